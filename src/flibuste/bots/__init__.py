@@ -1,0 +1,1 @@
+"""Bots: they are handed what their seat knows, and nothing else."""

@@ -1,0 +1,230 @@
+"""The agenda: what is still to be done, as data inside the state, and the loop that does it."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from flibuste.kernel.chance import Dealer
+from flibuste.kernel.words import Choice, Refusal, Seat
+
+Rule: TypeAlias = Callable[[Any, int, Dealer], None]
+"""rule(s, seat, dealer): always these three. The int may be any small number the rule needs."""
+
+Step: TypeAlias = tuple[Any, int]
+"""(rule, its int), (question, seat), or (question, -mask) for a question to several seats at once."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """The present of one game. A game adds its own fields, and a `clone` written by hand.
+
+    Fields are declared without values and filled by the game's `setup`, so that a clone builds
+    nothing twice. The past is the record; the future is not here to be peeked at.
+    """
+
+    seats: int
+    todo: list[Step]
+    """What is still to be done, last first."""
+    question: Question[Any] | None
+    asking: tuple[Seat, ...]
+    """Who has yet to answer the question."""
+    menu: list[Choice] | None
+    """The options, while one seat alone is asked. They are that seat's secret."""
+    answers: tuple[tuple[Seat, Choice], ...]
+    """Secret answers already in, while several seats are asked at once."""
+    serial: int
+    """How many questions have been asked: a stale answer is known by it."""
+    ended: str
+    """The reason the game is over, or nothing."""
+
+    def open_agenda(self, seats: int) -> None:
+        self.seats = seats
+        self.todo = []
+        self.question = None
+        self.asking = ()
+        self.menu = None
+        self.answers = ()
+        self.serial = 0
+        self.ended = ""
+
+    def clone(self) -> Any:
+        """An independent copy, written by hand in each game: slices, no deepcopy."""
+        raise NotImplementedError
+
+    def copy_agenda(self, other: State) -> None:
+        self.seats = other.seats
+        self.todo = other.todo[:]
+        self.question = other.question
+        self.asking = other.asking
+        self.menu = other.menu
+        self.answers = other.answers
+        self.serial = other.serial
+        self.ended = other.ended
+
+    def then(self, rule: Rule, seat: int = 0) -> None:
+        """Do this next: what a rule says first is done first, before whatever was planned earlier."""
+        self.todo.append((rule, seat))
+
+    def ask(self, question: Question[Any], seat: Seat) -> None:
+        """Put a question to one seat when its turn on the agenda comes."""
+        self.todo.append((question, seat))
+
+    def ask_together(self, question: Question[Any], seats: list[Seat]) -> None:
+        """Put a question to several seats at once; no answer is known before the last is in."""
+        mask = 0
+        for seat in seats:
+            mask |= 1 << seat
+        if mask:
+            self.todo.append((question, -mask))
+
+    def ask_all(self, question: Question[Any]) -> None:
+        self.todo.append((question, 1 - (1 << self.seats)))
+
+    def end(self, reason: str) -> None:
+        """The game is over at once: nothing planned is done any more. The rule that says so returns."""
+        self.ended = reason
+        self.todo.clear()
+
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Generic[S]):
+    """One kind of decision, whole: what may be chosen, what the answer does, and why not.
+
+    There is one object per class, a constant in capitals beside it.
+    """
+
+    def __init__(self, kind: str, rule: str, forced: bool = True, plain: bool = False) -> None:
+        self.kind: str = kind
+        """Names the prompt and the interface's hook: "take-booty"."""
+        self.rule: str = rule
+        self.forced: bool = forced
+        """A single option is no question: the kernel answers it. Off where the act itself counts."""
+        self.plain: bool = plain
+        """What an answer does until luck is next drawn depends on nothing hidden: it may be previewed."""
+
+    def options(self, s: S, seat: Seat) -> list[Choice]:
+        """All that may be chosen, each once, in a stable order. Nobody may change the list."""
+        raise NotImplementedError
+
+    def answer(self, s: S, seat: Seat, choice: Choice, dealer: Dealer) -> None:
+        """Does it. Of a question to several seats it is called once a seat, in seat order."""
+        raise NotImplementedError
+
+    def nothing(self, s: S, seat: Seat, dealer: Dealer) -> None:
+        """There is nothing to choose: passed over, unless the game says otherwise."""
+
+    def why_not(self, s: S, seat: Seat, choice: Choice) -> Refusal:
+        """Why this choice, which is not among the options, is not."""
+        raise NotImplementedError
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return question_of, (type(self).__module__, type(self).__name__)
+
+    def __copy__(self) -> Question[S]:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Question[S]:
+        return self
+
+
+def question_of(module: str, name: str) -> object:
+    """Unpickles a question as the one object of its class that its module keeps."""
+    home = importlib.import_module(module)
+    cls = getattr(home, name)
+    for value in vars(home).values():
+        if type(value) is cls:
+            return value
+    raise LookupError(f"{module} keeps no {name}")
+
+
+def run(s: State, dealer: Dealer) -> None:
+    """Goes through the agenda until somebody has to be asked or the game is over."""
+    todo = s.todo
+    while todo:
+        what, seat = todo.pop()
+        mark = len(todo)
+        if not isinstance(what, Question):
+            what(s, seat, dealer)
+        elif seat < 0:
+            if put_together(s, what, -seat):
+                return
+        else:
+            options = what.options(s, seat)
+            count = len(options)
+            if count == 0:
+                what.nothing(s, seat, dealer)
+            elif count == 1 and what.forced:
+                what.answer(s, seat, options[0], dealer)
+            else:
+                s.question = what
+                s.asking = (seat,)
+                s.menu = options
+                s.serial += 1
+                return
+        if len(todo) > mark + 1:
+            in_order(todo, mark)
+
+
+def in_order(todo: list[Step], mark: int) -> None:
+    """Turns round what a rule appended, so that the first said is done first."""
+    if len(todo) == mark + 2:
+        todo[mark], todo[mark + 1] = todo[mark + 1], todo[mark]
+    else:
+        said = todo[mark:]
+        said.reverse()
+        todo[mark:] = said
+
+
+def put_together(s: State, question: Question[Any], mask: int) -> bool:
+    """Asks every named seat that has anything to choose, also if it is one thing: the act is secret."""
+    asked = [seat for seat in range(s.seats) if mask >> seat & 1 and question.options(s, seat)]
+    if not asked:
+        return False
+    s.question = question
+    s.asking = tuple(asked)
+    s.menu = None
+    s.answers = ()
+    s.serial += 1
+    return True
+
+
+def answer(s: State, seat: Seat, choice: Choice, dealer: Dealer) -> None:
+    """Takes one answer, unchecked; resolves the question when it was the last, and goes on."""
+    question = s.question
+    assert question is not None
+    mark = len(s.todo)
+    if s.menu is not None:
+        s.question = None
+        s.asking = ()
+        s.menu = None
+        question.answer(s, seat, choice, dealer)
+    else:
+        s.answers = (*s.answers, (seat, choice))
+        s.asking = tuple([other for other in s.asking if other != seat])
+        if s.asking:
+            return
+        answers = sorted(s.answers, key=seat_of)
+        s.question = None
+        s.answers = ()
+        for who, what in answers:
+            question.answer(s, who, what, dealer)
+    if len(s.todo) > mark + 1:
+        in_order(s.todo, mark)
+    run(s, dealer)
+
+
+def seat_of(sealed: tuple[Seat, Choice]) -> Seat:
+    return sealed[0]
+
+
+def unanswer(s: State, seat: Seat) -> None:
+    """Takes a secret answer back while others are still asked: a change of mind, or another world."""
+    s.answers = tuple([sealed for sealed in s.answers if sealed[0] != seat])
+    s.asking = tuple(sorted((*s.asking, seat)))

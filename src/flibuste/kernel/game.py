@@ -1,0 +1,234 @@
+"""What a game is: four things it writes, and what it is given for them."""
+
+from __future__ import annotations
+
+from typing import Generic, NamedTuple
+
+from mypy_extensions import mypyc_attr
+
+from flibuste.kernel.agenda import S, answer, run, unanswer
+from flibuste.kernel.chance import Dealer, LuckRanOut, NoLuck, Rng
+from flibuste.kernel.words import Choice, Decision, Event, Facts, Json, Refusal, Result, Seat, Vocabulary
+
+TRIES = 200
+"""How often an imagined world may turn out to be impossible before we call `imagine` wrong."""
+
+
+class Option(NamedTuple):
+    """Something to agree on before a game: its allowed values, the usual one first."""
+
+    key: str
+    values: tuple[str, ...]
+
+
+class Meta(NamedTuple):
+    """The label on the box. `version` rises when an old record would replay differently."""
+
+    id: str
+    title: str
+    prefix: str
+    """Of the rule numbers: FRE."""
+    seats: tuple[int, ...]
+    version: int
+    ends: tuple[str, ...]
+    """Every reason for which a game can be over."""
+    end_rule: str
+    """The rule that says it is over when it is over."""
+    author: str = ""
+    publisher: str = ""
+    year: int = 0
+    options: tuple[Option, ...] = ()
+
+
+class Setup(NamedTuple):
+    """What was agreed on before the first card is dealt."""
+
+    seats: int
+    options: tuple[tuple[str, str], ...] = ()
+
+    def option(self, key: str) -> str:
+        for name, value in self.options:
+            if name == key:
+                return value
+        raise KeyError(key)
+
+
+def settle(meta: Meta, seats: int, options: dict[str, str] | None = None) -> Setup:
+    """A complete set-up: missing options take their usual value, wrong ones are refused."""
+    if seats not in meta.seats:
+        raise Refusal("seat-count", "", {"game": meta.id, "seats": seats, "allowed": list(meta.seats)})
+    given = dict(options or {})
+    chosen: list[tuple[str, str]] = []
+    for option in meta.options:
+        value = given.pop(option.key, option.values[0])
+        if value not in option.values:
+            raise Refusal(
+                "option-value",
+                "",
+                {"option": option.key, "value": value[:40], "allowed": list(option.values)},
+            )
+        chosen.append((option.key, value))
+    for key in given:
+        raise Refusal("option-unknown", "", {"option": key[:40], "game": meta.id})
+    return Setup(seats, tuple(chosen))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """The rules of one game. Pure: no clock, no files, no randomness but the dealer's."""
+
+    def __init__(self, meta: Meta, vocabulary: Vocabulary) -> None:
+        self.meta: Meta = meta
+        self.vocabulary: Vocabulary = vocabulary
+
+    # A game writes these …
+
+    def setup(self, setup: Setup, dealer: Dealer) -> S:
+        """Lays out the table and plans the first step."""
+        raise NotImplementedError
+
+    def view(self, s: S, seat: Seat | None) -> dict[str, Json]:
+        """All this seat may see, named one by one; None is a spectator."""
+        raise NotImplementedError
+
+    def open(self, s: S) -> dict[str, Json]:
+        """The whole truth, every card face up: for finished games and for tests."""
+        raise NotImplementedError
+
+    def imagine(self, s: S, seat: Seat, rng: Rng) -> S:
+        """A copy in which all this seat cannot know is dealt anew, from an order that tells nothing."""
+        raise NotImplementedError
+
+    def result(self, s: S) -> Result:
+        """Places and scores as they stand; final once the game is over."""
+        raise NotImplementedError
+
+    def census(self, s: S) -> dict[str, int]:
+        """How many parts of each kind there are, counted wherever they lie: the same all game long."""
+        raise NotImplementedError
+
+    # … and may write this one for its bots.
+
+    def weigh(self, s: S, seat: Seat, options: list[Choice]) -> list[float]:
+        """How good each option looks to a player who thinks no further; only the differences count."""
+        return [0.0] * len(options)
+
+    # It is given these.
+
+    def start(self, setup: Setup, dealer: Dealer) -> S:
+        s = self.setup(setup, dealer)
+        run(s, dealer)
+        return s
+
+    def asking(self, s: S) -> tuple[Seat, ...]:
+        """Who has to answer now; nobody once the game is over."""
+        return s.asking
+
+    def options(self, s: S, seat: Seat) -> list[Choice]:
+        """What this seat, which is asked, may choose. Nobody may change the list."""
+        if s.menu is not None:
+            return s.menu
+        assert s.question is not None
+        return s.question.options(s, seat)
+
+    def apply(self, s: S, seat: Seat, choice: Choice, dealer: Dealer) -> None:
+        """Plays a choice, unchecked and in place: for bots and for those who have checked."""
+        answer(s, seat, choice, dealer)
+
+    def decision(self, s: S, seat: Seat) -> Decision | None:
+        """What this seat is asked now, if anything."""
+        if s.question is None or seat not in s.asking:
+            return None
+        return Decision(seat, s.question.kind, s.question.rule, tuple(self.options(s, seat)), s.serial)
+
+    def why_not(self, s: S, seat: Seat, choice: Choice) -> Refusal | None:
+        """The reason why this seat may not choose this now; None if it may."""
+        if s.question is None:
+            return Refusal("game-over", self.meta.end_rule)
+        if seat not in s.asking:
+            return Refusal("not-asked", s.question.rule, {"seat": s.asking[0]})
+        if choice in self.options(s, seat):
+            return None
+        return s.question.why_not(s, seat, choice)
+
+    def imagined(self, s: S, seat: Seat, rng: Rng) -> S:
+        """A whole world true to all this seat knows, what others are being asked included.
+
+        That another seat is asked is public, so a world in which it would not have been asked is
+        none; what it is offered, and what it has sealed, is not.
+        """
+        for _ in range(TRIES):
+            world = self.imagine(s, seat, rng)
+            for other, _choice in world.answers:
+                if other != seat:
+                    unanswer(world, other)
+            question = world.question
+            if question is None or world.asking == (seat,):
+                return world
+            if world.menu is not None:
+                menu = question.options(world, world.asking[0])
+                if len(menu) > 1 or (menu and not question.forced):
+                    world.menu = menu
+                    return world
+            elif all([other == seat or question.options(world, other) for other in world.asking]):
+                return world
+        raise RuntimeError(f"{self.meta.id}: imagine finds no possible world for seat {seat}")
+
+    def foresee(self, s: S, seat: Seat, choice: Choice) -> list[Event] | None:
+        """What a legal choice would do until luck is next drawn, where that depends on nothing hidden."""
+        question = s.question
+        if question is None or not question.plain:
+            return None
+        draft = copy_of(s)
+        events: list[Event] = []
+        try:
+            answer(draft, seat, choice, Dealer(NoLuck(), events))
+        except LuckRanOut:
+            pass
+        return events
+
+
+def copy_of(s: S) -> S:
+    """A copy of a state of whatever game."""
+    copy: S = s.clone()
+    return copy
+
+
+def play(game: Game[S], s: S, seat: Seat, choice: Choice, dealer: Dealer) -> None:
+    """Plays a choice, checked: for people, servers and replays. A refusal leaves all as it was."""
+    refusal = game.why_not(s, seat, choice)
+    if refusal is not None:
+        raise refusal
+    game.apply(s, seat, choice, dealer)
+
+
+def fingerprint(game: Game[S], s: S) -> dict[str, Json]:
+    """Everything that makes two states the same: the open table, and what is still to be done."""
+    question = s.question
+    todo: list[Json] = [[str(getattr(what, "kind", None) or what.__name__), seat] for what, seat in s.todo]
+    answers: list[Json] = [[seat, choice.text] for seat, choice in s.answers]
+    menu: Json = None if s.menu is None else [choice.text for choice in s.menu]
+    agenda: Facts = {
+        "todo": todo,
+        "question": None if question is None else question.kind,
+        "asking": list(s.asking),
+        "menu": menu,
+        "answers": answers,
+        "serial": s.serial,
+        "ended": s.ended,
+    }
+    return {"open": game.open(s), "agenda": agenda}
+
+
+def play_out(game: Game[S], s: S, dealer: Dealer) -> int:
+    """Plays to the end by random choices; how many there were. What search and benchmarks do."""
+    rng = dealer.rng
+    decisions = 0
+    asking = game.asking(s)
+    while asking:
+        seat = asking[0]
+        options = game.options(s, seat)
+        game.apply(s, seat, options[rng.below(len(options))], dealer)
+        decisions += 1
+        asking = game.asking(s)
+    return decisions

@@ -1,0 +1,1 @@
+"""Words: turns keys and facts into sentences, in French, English and German."""
