@@ -214,7 +214,8 @@ def answer(s: State, seat: Seat, choice: Choice, dealer: Dealer) -> None:
         s.question = None
         s.answers = ()
         for who, what in answers:
-            question.answer(s, who, what, dealer)
+            if not s.ended:
+                question.answer(s, who, what, dealer)
     if len(s.todo) > mark + 1:
         in_order(s.todo, mark)
     run(s, dealer)

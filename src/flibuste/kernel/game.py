@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from typing import Generic, NamedTuple
 
 from mypy_extensions import mypyc_attr
@@ -19,6 +20,11 @@ class Option(NamedTuple):
 
     key: str
     values: tuple[str, ...]
+    seat: bool = False
+    """Whether its numbers are seats, of which a game may have fewer."""
+
+    def allowed(self, seats: int) -> list[str]:
+        return [value for value in self.values if not (self.seat and value.isdigit() and int(value) >= seats)]
 
 
 class Meta(NamedTuple):
@@ -61,12 +67,10 @@ def settle(meta: Meta, seats: int, options: dict[str, str] | None = None) -> Set
     chosen: list[tuple[str, str]] = []
     for option in meta.options:
         value = given.pop(option.key, option.values[0])
-        if value not in option.values:
-            raise Refusal(
-                "option-value",
-                "",
-                {"option": option.key, "value": value[:40], "allowed": list(option.values)},
-            )
+        allowed = option.allowed(seats)
+        if value not in allowed:
+            facts: Facts = {"option": option.key, "value": value[:40], "allowed": allowed}
+            raise Refusal("option-value", "", facts)
         chosen.append((option.key, value))
     for key in given:
         raise Refusal("option-unknown", "", {"option": key[:40], "game": meta.id})
@@ -81,14 +85,21 @@ class Game(Generic[S]):
         self.meta: Meta = meta
         self.vocabulary: Vocabulary = vocabulary
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return game_of, (type(self).__module__, type(self).__name__)
+
     # A game writes these …
 
     def setup(self, setup: Setup, dealer: Dealer) -> S:
         """Lays out the table and plans the first step."""
         raise NotImplementedError
 
-    def view(self, s: S, seat: Seat | None) -> dict[str, Json]:
-        """All this seat may see, named one by one; None is a spectator."""
+    def public(self, s: S) -> dict[str, Json]:
+        """What lies open before everybody, named piece by piece."""
+        raise NotImplementedError
+
+    def own(self, s: S, seat: Seat) -> dict[str, Json]:
+        """What this seat sees besides, under other names."""
         raise NotImplementedError
 
     def open(self, s: S) -> dict[str, Json]:
@@ -114,6 +125,13 @@ class Game(Generic[S]):
         return [0.0] * len(options)
 
     # It is given these.
+
+    def view(self, s: S, seat: Seat | None) -> dict[str, Json]:
+        """All this seat may see; None is a spectator."""
+        seen = self.public(s)
+        if seat is not None:
+            seen.update(self.own(s, seat))
+        return seen
 
     def start(self, setup: Setup, dealer: Dealer) -> S:
         s = self.setup(setup, dealer)
@@ -186,6 +204,17 @@ class Game(Generic[S]):
         except LuckRanOut:
             pass
         return events
+
+
+def game_of(module: str, name: str) -> object:
+    """Unpickles a game as the one object of its class: the GAME of its package, or one its module keeps."""
+    home = importlib.import_module(module)
+    package = importlib.import_module(module.rpartition(".")[0] or module)
+    cls = getattr(home, name)
+    for value in (getattr(package, "GAME", None), *vars(home).values()):
+        if type(value) is cls:
+            return value
+    raise LookupError(f"{module} keeps no {name}")
 
 
 def copy_of(s: S) -> S:

@@ -10,6 +10,11 @@ from flibuste.kernel.game import Game
 from flibuste.kernel.words import Decision, Json, Seat
 
 
+def knowledge_of(game: Game[S], world: S, seat: Seat) -> Knowledge[S]:
+    """Unpickles what a seat knows."""
+    return Knowledge(game, world, seat, again=True)
+
+
 class Knowledge(Generic[S]):
     """What a seat knows of a game in progress.
 
@@ -18,10 +23,14 @@ class Knowledge(Generic[S]):
     nothing, this changes no bot's choice, and there is nothing to peek at.
     """
 
-    def __init__(self, game: Game[S], s: S, seat: Seat) -> None:
+    def __init__(self, game: Game[S], s: S, seat: Seat, again: bool = False) -> None:
+        """`again` says that the state is such a world already."""
         self.game: Game[S] = game
         self.seat: Seat = seat
-        self.world: S = game.imagined(s, seat, Quick(0))
+        self.world: S = s if again else game.imagined(s, seat, Quick(0))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return knowledge_of, (self.game, self.world, self.seat)
 
     def view(self) -> dict[str, Json]:
         """What this seat sees."""

@@ -18,6 +18,14 @@ def mask_of(seats: tuple[Seat, ...]) -> int:
     return mask
 
 
+def pile_of(bag: list[T], top: list[tuple[T, int]], under: list[tuple[T, int]]) -> Pile[T]:
+    """Unpickles a pile."""
+    pile: Pile[T] = Pile(bag)
+    pile.top = top
+    pile.under = under
+    return pile
+
+
 class Pile(Generic[T]):
     """Three parts from top to bottom: things whose place is fixed, a bag in no order, things laid under.
 
@@ -33,10 +41,10 @@ class Pile(Generic[T]):
         """Fixed places, the lowest last."""
 
     def clone(self) -> Pile[T]:
-        copy: Pile[T] = Pile(self.bag[:])
-        copy.top = self.top[:]
-        copy.under = self.under[:]
-        return copy
+        return pile_of(self.bag[:], self.top[:], self.under[:])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return pile_of, (self.bag, self.top, self.under)
 
     def __len__(self) -> int:
         return len(self.top) + len(self.bag) + len(self.under)
@@ -56,7 +64,11 @@ class Pile(Generic[T]):
         seen = [self.draw_known(dealer) for _ in range(count)]
         for thing, knowers in reversed(seen):
             self.top.append((thing, knowers | mask))
-        return [thing for thing, _ in seen]
+        return self.fixed(count)
+
+    def fixed(self, count: int) -> list[T]:
+        """The first so many things, topmost first, as far as their places are fixed: what was looked at."""
+        return [thing for thing, _ in reversed(self.top[-count:])] if count else []
 
     def draw_known(self, dealer: Dealer) -> tuple[T, int]:
         """Takes the topmost together with the mask of who knew it."""
@@ -66,11 +78,12 @@ class Pile(Generic[T]):
             return dealer.draw(self.bag), 0
         return self.under.pop(0)
 
-    def lay_on(self, thing: T, seats: tuple[Seat, ...]) -> None:
-        self.top.append((thing, mask_of(seats)))
+    def lay_on(self, thing: T, knowers: int) -> None:
+        """On top; `knowers` is the mask of the seats that know what it is."""
+        self.top.append((thing, knowers))
 
-    def lay_under(self, thing: T, seats: tuple[Seat, ...]) -> None:
-        self.under.append((thing, mask_of(seats)))
+    def lay_under(self, thing: T, knowers: int) -> None:
+        self.under.append((thing, knowers))
 
     def shuffle(self) -> None:
         """Forgets every place, and with it what anybody knew of them."""

@@ -18,7 +18,7 @@ class BadRecord(Exception):
     """Why a record is refused: the line, a reason's key and facts; never prose."""
 
     def __init__(self, line: int, reason: str, facts: Facts | None = None, why: Refusal | None = None) -> None:
-        super().__init__(line, reason, facts)
+        super().__init__(line, reason, facts, why)
         self.line = line
         self.reason = reason
         self.facts: Facts = facts or {}
@@ -111,7 +111,7 @@ class _Reader:
     """Reads lines in their fixed order and knows where it is."""
 
     def __init__(self, text: str) -> None:
-        self.lines = text.splitlines()
+        self.lines = text.replace("\r\n", "\n").removesuffix("\n").split("\n")
         self.at = 0
         if len(self.lines) > LONGEST:
             raise BadRecord(LONGEST, "too-long")
@@ -160,9 +160,16 @@ class _Reader:
         return rest
 
 
+def is_seat(text: str) -> bool:
+    return text[:1] != "-" and number_of(text) is not None
+
+
 def number_of(text: str) -> int | None:
+    """A number as we write it, and no other way."""
     digits = text.removeprefix("-")
-    return int(text) if digits.isascii() and digits.isdigit() and len(digits) < 10 else None
+    if not (digits.isascii() and digits.isdigit() and len(digits) < 10) or str(int(text)) != text:
+        return None
+    return int(text)
 
 
 def parse(text: str) -> Record:
@@ -194,32 +201,38 @@ def parse(text: str) -> Record:
     seed = bytes.fromhex(reader.hexes("seed", 32)) if reader.peek() == "seed" else None
     opening = reader.numbers("luck") if reader.peek() == "luck" else ()
     moves: list[Move] = []
-    while reader.peek().isdigit() or reader.peek() == "burned":
-        burned = reader.number_after("burned") if reader.peek() == "burned" else 0
-        if burned < 0 or not reader.peek().isdigit():
+    while is_seat(reader.peek()) or reader.peek() == "burned":
+        begun = reader.peek() == "burned"
+        burned = reader.number_after("burned") if begun else 0
+        if (begun and burned < 1) or not is_seat(reader.peek()):
             raise reader.fail("expected-move", {"found": reader.peek()[:60]})
         line = reader.number
         number, _, choice = reader.lines[reader.at].partition(" ")
         reader.at += 1
         luck = reader.numbers("luck") if reader.peek() == "luck" else ()
-        moves.append(Move(number_of(number) or 0, choice, luck, burned, line))
+        moves.append(Move(int(number), choice, luck, burned, line))
     outcome = None
     if reader.peek() == "end":
         outcome = Outcome(reader.rest("end"), reader.numbers("scores"), reader.numbers("places"))
     said = reader.hexes("check", 32)
     if reader.at < len(reader.lines):
         raise reader.fail("after-the-end", {"found": reader.lines[reader.at][:60]})
-    if said != checksum(reader.lines[:-1]):
-        reader.at -= 1
-        raise reader.fail("checksum")
-    return Record(
+    record = Record(
         game, version, Setup(seats, tuple(options)), tuple(players), committed, tuple(nonces), seed, opening,
         tuple(moves), outcome,
     )  # fmt: skip
+    if said != checksum(reader.lines[:-1]):
+        raise BadRecord(len(reader.lines), "checksum")
+    for number, (ours, theirs) in enumerate(zip(record.text().split("\n"), reader.lines, strict=False), 1):
+        if ours != theirs:  # an odd space, say: there is one way to write a record
+            raise BadRecord(number, "not-as-written")
+    return record
 
 
 def agreed(game: Game[Any], record: Record) -> Setup:
     """The record's set-up, if this game can be set up so."""
+    if record.game != game.meta.id:
+        raise BadRecord(2, "other-game", {"game": record.game[:40]})
     if record.version != game.meta.version:
         facts: Facts = {"version": record.version, "current": game.meta.version}
         raise BadRecord(3, "version", facts)

@@ -136,6 +136,9 @@ class Event:
             "knowers": list(self.knowers),
         }
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, (self.kind, self.rule, self.facts, self.secret, self.knowers)
+
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, {self.rule!r}, {self.facts!r})"
 

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from flibuste.kernel.chance import Dealer, Noted, Seeded, commitment, mix
 from flibuste.kernel.game import Game, Setup, play
 from flibuste.kernel.knowledge import Knowledge
-from flibuste.kernel.record import BadRecord, Move, Outcome, Record, follow, replay
+from flibuste.kernel.record import BadRecord, Move, Outcome, Record, follow
 from flibuste.kernel.words import Choice, Decision, Event, Json, Refusal, Seat
+
+
+class Draft(NamedTuple):
+    """A choice played on a copy: what would be, until the table takes it."""
+
+    move: Move
+    state: Any
+    told: list[Event]
 
 
 class Table:
@@ -22,15 +30,22 @@ class Table:
         self.setup = setup
         self.players = tuple(plain_name(name) for name in players)
         self.seed = seed
-        self.nonces = tuple(nonces)
-        self.rng = Seeded(mix(seed, self.nonces))
-        self.moves: list[Move] = []
-        luck = Noted(self.rng)
+        self.nonces = tuple(plain_name(nonce) for nonce in nonces)
+        self.key = mix(seed, self.nonces)
+        self.burned = 0
+        """Numbers drawn by choices that were taken back since the last move."""
+        self._sit_down()
+
+    def _sit_down(self) -> None:
+        luck = Noted(Seeded(self.key))
         told: list[Event] = []
-        self.state = game.start(setup, Dealer(luck, told))
+        self.state = self.game.start(self.setup, Dealer(luck, told))
         self.opening = tuple(luck.numbers)
+        self.moves: list[Move] = []
         self.told: list[list[Event]] = [told]
         """The events of the set-up, then of each move."""
+        self.drawn = len(self.opening)
+        """How many numbers have been drawn, burned ones included."""
 
     @staticmethod
     def resume(game: Game[Any], record: Record) -> Table:
@@ -41,8 +56,7 @@ class Table:
             raise BadRecord(1, "seed-not-committed")
         follow(game, record, Seeded(record.key()))
         table = Table(game, record.setup, record.players, record.seed, record.nonces)
-        for move in record.moves:
-            table.play(move.seat, game.vocabulary.parse(move.text))
+        table._play_again(record.moves)
         return table
 
     @property
@@ -69,23 +83,41 @@ class Table:
     def knowledge(self, seat: Seat) -> Knowledge[Any]:
         return Knowledge(self.game, self.state, seat)
 
-    def play(self, seat: Seat, choice: Choice, serial: int | None = None) -> list[Event]:
-        """Plays a choice and returns what happened. A refusal, or a fault, leaves all as it was."""
+    def draft(self, seat: Seat, choice: Choice, serial: int | None = None) -> Draft:
+        """Plays a choice on a copy. A refusal, or a fault, leaves all as it was."""
         if serial is not None and serial != self.state.serial:
             raise Refusal("stale", "", {"serial": serial, "current": self.state.serial})
-        counter = self.rng.counter
-        draft = self.state.clone()
-        luck = Noted(self.rng)
+        state = self.state.clone()
+        luck = Noted(Seeded(self.key, self.drawn + self.burned))
         told: list[Event] = []
-        try:
-            play(self.game, draft, seat, choice, Dealer(luck, told))
-        except BaseException:
-            self.rng.counter = counter
-            raise
-        self.state = draft
-        self.moves.append(Move(seat, choice.text, tuple(luck.numbers)))
-        self.told.append(told)
-        return told
+        play(self.game, state, seat, choice, Dealer(luck, told))
+        return Draft(Move(seat, choice.text, tuple(luck.numbers), self.burned), state, told)
+
+    def take(self, draft: Draft) -> None:
+        """Makes the draft the truth."""
+        self.state = draft.state
+        self.moves.append(draft.move)
+        self.told.append(draft.told)
+        self.drawn += draft.move.burned + len(draft.move.luck)
+        self.burned = 0
+
+    def play(self, seat: Seat, choice: Choice, serial: int | None = None) -> list[Event]:
+        """Plays a choice and returns what happened."""
+        draft = self.draft(seat, choice, serial)
+        self.take(draft)
+        return draft.told
+
+    def _play_again(self, moves: Sequence[Move]) -> None:
+        for move in moves:
+            self.burned = move.burned
+            self.play(move.seat, self.game.vocabulary.parse(move.text))
+
+    def last_move_of(self, seat: Seat) -> int:
+        """Where this seat's last move stands."""
+        for at in range(len(self.moves) - 1, -1, -1):
+            if self.moves[at].seat == seat:
+                return at
+        raise Refusal("nothing-to-undo", "")
 
     def undoable(self, seat: Seat) -> int:
         """Which move this seat may take back by itself; refused once anything was drawn or revealed.
@@ -94,29 +126,43 @@ class Table:
         its question was plain: what followed from it depended on nothing hidden, so nobody who
         takes it back has learned anything.
         """
-        mine = [at for at, move in enumerate(self.moves) if move.seat == seat]
-        if not mine:
-            raise Refusal("nothing-to-undo", "")
-        last = mine[-1]
+        last = self.last_move_of(seat)
+        if self.over:  # every hand lies open, and the seed is known
+            raise Refusal("undo-revealed", "")
         if any(sealed[0] == seat for sealed in self.state.answers):
             return last
         if last != len(self.moves) - 1:
             raise Refusal("undo-others-moved", "")
-        before = replay(self.game, self.record(), last)
-        if self.moves[last].luck or not before.question.plain:
+        if self.moves[last].luck or not self._before(last).question.plain:
             raise Refusal("undo-revealed", "")
         return last
+
+    def _before(self, at: int) -> Any:  # noqa: ANN401 - the state is the game's own
+        """The state before a move."""
+        return follow(self.game, self.record(), upto=at)
 
     def undo(self, seat: Seat) -> Move:
         """Takes this seat's last move back, if that is free; returns it."""
         at = self.undoable(seat)
         taken = self.moves[at]
         kept = self.moves[:at] + self.moves[at + 1 :]
-        again = Table(self.game, self.setup, self.players, self.seed, self.nonces)
-        for move in kept:
-            again.play(move.seat, self.game.vocabulary.parse(move.text))
-        self.state, self.rng, self.moves, self.told = again.state, again.rng, again.moves, again.told
+        burned = self.burned
+        if at < len(kept):  # what was burned before it stays burned
+            kept[at] = kept[at]._replace(burned=kept[at].burned + taken.burned)
+        else:
+            burned += taken.burned
+        self._sit_down()
+        self._play_again(kept)
+        self.burned = burned
         return taken
+
+    def take_back(self, at: int) -> None:
+        """Takes back a move and all after it, by consent. The luck they showed is burned for good."""
+        drawn = self.drawn + self.burned
+        kept = self.moves[:at]
+        self._sit_down()
+        self._play_again(kept)
+        self.burned = drawn - self.drawn
 
     def record(self, own: bool = False) -> Record:
         """The game as text. The seed is in it once the game is over, or in one's own saved game."""

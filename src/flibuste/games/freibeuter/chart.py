@@ -44,7 +44,9 @@ def chart(view: View, tongue: Tongue, pitch: int) -> Text:
     held = in_hand(view)
     lines = [edge("╭", "┬", "╮", pitch, LETTERS)]
     for row, number in enumerate(NUMBERS):
-        cells = [cell(view, tongue, regions[letter + number], letter + number in held, pitch) for letter in LETTERS]
+        cells = [
+            cell(view, tongue, regions[letter + number], letter + number in held, pitch) for letter in LETTERS
+        ]
         for at in range(len(cells[0])):
             lines.append(across([one[at] for one in cells], number if at == 0 else "│"))
         if row < 6:
@@ -56,8 +58,7 @@ def chart(view: View, tongue: Tongue, pitch: int) -> Text:
 
 
 def in_hand(view: View) -> list[str]:
-    seat = view.get("seat")
-    return [] if seat is None else list(view["players"][seat].get("hand", {}).get("sea", []))
+    return list(view.get("hand", {}).get("sea", []))
 
 
 def edge(left: str, middle: str, right: str, pitch: int, names: str) -> Text:
@@ -67,7 +68,7 @@ def edge(left: str, middle: str, right: str, pitch: int, names: str) -> Text:
 
 def across(cells: list[Text], first: str) -> Text:
     """A line of regions; each row's number stands where its border would."""
-    line = Text(first, GRID)
+    line = Text().append(first, GRID)
     for at, one in enumerate(cells):
         if at:
             line.append("│", GRID)
@@ -77,7 +78,7 @@ def across(cells: list[Text], first: str) -> Text:
 
 def cell(view: View, tongue: Tongue, region: View, held: bool, pitch: int) -> list[Text]:
     """Name, boats, and the cards still to come: where a boat may yet follow."""
-    name = Text(HELD if held else " ", "bold").append(region["at"], "bold underline" if held else "")
+    name = Text().append(HELD if held else " ", "bold").append(region["at"], "bold underline" if held else "")
     slots = [chip(tongue, seat) for seat in region["boats"]]
     if view["dutchman"] == region["at"]:
         slots.append(Text(DUTCHMAN, "bold white on magenta"))
@@ -96,7 +97,7 @@ def fitted(text: Text, width: int) -> Text:
 
 def crossing(marks: Iterator[Text] | list[Text], pitch: int) -> Text:
     """A line between two rows of regions, with what lies on its six crossings."""
-    line = Text("├", GRID)
+    line = Text().append("├", GRID)
     for at, token in enumerate(marks, 1):
         begin = at * pitch - token.cell_len // 2
         line.append("─" * (begin - line.cell_len), GRID)

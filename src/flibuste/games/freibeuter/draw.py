@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from flibuste.games.freibeuter.parts import CARD_NAMES, DRAW_FD, DRAW_SEA
+from flibuste.games.freibeuter.scoring import finish
 from flibuste.games.freibeuter.state import Sea
 from flibuste.kernel.agenda import Question
 from flibuste.kernel.chance import Dealer
@@ -44,9 +45,7 @@ class Draw(Question[Sea]):
 
     def nothing(self, s: Sea, seat: Seat, dealer: Dealer) -> None:
         """A sea card must be drawn and there is none: the game is over (FRE-61, FRE-64)."""
-        s.end("no-sea-card")
-        if dealer.heard:
-            dealer.tell("ended", "FRE-64", {"reason": "no-sea-card", "seat": seat})
+        finish(s, "no-sea-card", "FRE-64", dealer)
 
     def why_not(self, s: Sea, seat: Seat, choice: Choice) -> Refusal:
         if choice is DRAW_SEA:

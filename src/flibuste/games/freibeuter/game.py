@@ -21,8 +21,11 @@ class Freibeuter(Game[Sea]):
     def setup(self, agreed: Setup, dealer: Dealer) -> Sea:
         return setup.set_up(agreed, dealer)
 
-    def view(self, s: Sea, seat: Seat | None) -> dict[str, Json]:
-        return view.view(s, seat)
+    def public(self, s: Sea) -> dict[str, Json]:
+        return view.public(s)
+
+    def own(self, s: Sea, seat: Seat) -> dict[str, Json]:
+        return view.own(s, seat)
 
     def open(self, s: Sea) -> dict[str, Json]:
         return view.open_table(s)

@@ -18,5 +18,5 @@ META: Final = Meta(
     author="Reiner Stockhausen",
     publisher="Hans im Glück",
     year=1998,
-    options=(Option("start", ("random", "0", "1", "2", "3")),),  # FRE-16
+    options=(Option("start", ("random", "0", "1", "2", "3"), seat=True),),  # FRE-16
 )

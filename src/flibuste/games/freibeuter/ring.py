@@ -15,6 +15,7 @@ from flibuste.games.freibeuter.parts import (
     Resolve,
     value_of,
 )
+from flibuste.games.freibeuter.scoring import finish
 from flibuste.games.freibeuter.state import Sea
 from flibuste.kernel.agenda import Question
 from flibuste.kernel.chance import Dealer
@@ -76,11 +77,7 @@ def loot(s: Sea, spot: int, dealer: Dealer) -> None:
                 facts: Facts = {"seat": seat, "amount": WAREHOUSE_PAY * count[seat], "boats": count[seat]}
                 dealer.tell("earned", "FRE-49", facts)
     if s.warehouses == 0:
-        s.pending = ()  # not resolved any more (FRE-66)
-        s.fd_at = -1
-        s.end("last-warehouse")
-        if dealer.heard:
-            dealer.tell("ended", "FRE-63", {"reason": "last-warehouse", "seat": s.active})
+        finish(s, "last-warehouse", "FRE-63", dealer)
 
 
 def capture(s: Sea, spot: int, ship: int, dealer: Dealer) -> None:

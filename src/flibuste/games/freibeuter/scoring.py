@@ -2,9 +2,31 @@
 
 from __future__ import annotations
 
-from flibuste.games.freibeuter.parts import value_of
+from flibuste.games.freibeuter.parts import REGIONS, value_of
 from flibuste.games.freibeuter.state import Sea
-from flibuste.kernel.words import Result, Seat, places_of
+from flibuste.kernel.chance import Dealer
+from flibuste.kernel.words import Facts, Result, Seat, places_of
+
+
+def finish(s: Sea, reason: str, rule: str, dealer: Dealer) -> None:
+    """At once: nothing pending is resolved, the Dutchman leaves, and the totals are told (FRE-66)."""
+    gone = s.fd_at
+    s.fd_at = -1
+    s.pending = ()
+    s.end(reason)
+    if dealer.heard:
+        if gone >= 0:
+            dealer.tell("vanished", "FRE-37", {"region": REGIONS[gone]})
+        dealer.tell("ended", rule, {"reason": reason, "seat": s.active})
+        for seat in range(s.seats):
+            facts: Facts = {
+                "seat": seat,
+                "cash": s.cash[seat],
+                "ships": ships_worth(s, seat),
+                "deduction": 2 * s.credit[seat],
+                "total": total(s, seat),
+            }
+            dealer.tell("scored", "FRE-67", facts)
 
 
 def ships_worth(s: Sea, seat: Seat) -> int:

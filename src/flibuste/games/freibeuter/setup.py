@@ -42,7 +42,7 @@ def set_up(setup: Setup, dealer: Dealer) -> Sea:
     lay_out(s, dealer)
     deal(s, dealer)
     start = setup.option("start")
-    s.active = dealer.below(seats) if start == "random" else int(start) % seats  # FRE-16
+    s.active = dealer.below(seats) if start == "random" else int(start)  # FRE-16
     if dealer.heard:
         dealer.tell("began", "FRE-16", {"seat": s.active})
     s.then(turn, s.active)

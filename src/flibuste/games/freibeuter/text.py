@@ -12,40 +12,52 @@ from flibuste.kernel.words import Choice
 from flibuste.tongue.chip import chip
 from flibuste.tongue.tongue import Tongue
 
-LEGEND = ("legend-chart", "legend-chart-region", "legend-chart-ship", "legend-chart-token", "legend-chart-ring")
+LEGEND = (
+    "legend-chart",
+    "legend-chart-region",
+    "legend-chart-ship",
+    "legend-chart-token",
+    "legend-chart-ring",
+)
 """How to read it, as messages."""
 
-BESIDE = 22
-"""Columns the seats need beside the chart."""
+BESIDE, ROOMY = 22, 50
+"""Columns the seats need beside the chart, and those in which nothing is abbreviated."""
 
 
 def draw(view: View, tongue: Tongue, width: int) -> RenderableType:
     """The whole table as this view shows it."""
     pitch = pitch_for(width)
     sea = chart(view, tongue, pitch)
-    if width >= width_of(pitch) + 1 + BESIDE:
+    room = width - width_of(pitch) - 1
+    if room >= BESIDE:
         beside = Table.grid(padding=(0, 1, 0, 0))
-        beside.add_row(sea, Text("\n").join([*seats(view, tongue), *shared(view, tongue)]))
+        beside.add_column(no_wrap=True, width=width_of(pitch))
+        beside.add_column(no_wrap=True)
+        beside.add_row(sea, Text("\n").join([*seats(view, tongue, room), *shared(view, tongue)]))
         table: list[RenderableType] = [beside]
     else:
-        table = [sea, *seats(view, tongue), *shared(view, tongue)]
+        table = [sea, *seats(view, tongue, width), *shared(view, tongue)]
     return Group(*table, *hands(view, tongue))
 
 
-def seats(view: View, tongue: Tongue) -> list[Text]:
+def seats(view: View, tongue: Tongue, room: int) -> list[Text]:
     """Three lines a seat: who, what can be used, what was gained."""
+    form = ".long" if room >= ROOMY else ""
     lines: list[Text] = []
     for seat, player in enumerate(view["players"]):
         active = view["active"] == seat and not view["ended"]
-        who = Text("► " if active else "  ", "bold").append_text(chip(tongue, seat))
+        who = Text().append("► " if active else "  ", "bold").append_text(chip(tongue, seat))
         who.append(" " + tongue.name(seat), "bold")
-        who.truncate(BESIDE, overflow="ellipsis")
-        money = Text("  ").append(tongue.say("seat-boats", {"boats": player["stock"]}))
+        who.truncate(room, overflow="ellipsis")
+        money = Text("  ").append(tongue.say(f"seat-boats{form}", {"boats": player["stock"]}))
         money.append(" · ").append(tongue.say("seat-cash", {"cash": player["cash"]}), "bold")
         if player["credit"]:
             money.append(" ").append(tongue.say("seat-credit", {"credit": player["credit"]}), "bold red")
-        gained = Text("  ").append(tongue.say("seat-captured", {"ships": player["captured"]}))
-        gained.append(" · ").append(tongue.say("seat-cards", {"sea": player["sea"], "fd": player["fd"]}))
+        gained = Text("  ").append(tongue.say(f"seat-captured{form}", {"ships": player["captured"]}))
+        gained.append(" · ").append(
+            tongue.say(f"seat-cards{form}", {"sea": player["sea"], "fd": player["fd"]})
+        )
         lines += [who, money, gained]
     return lines
 
@@ -58,26 +70,36 @@ def shared(view: View, tongue: Tongue) -> list[Text]:
         Text(tongue.say("chart-warehouses", {"left": view["warehouses"]})),
     ]
     if view["doubled"]:
-        lines.append(Text(tongue.say("chart-doubled", {"values": sorted(view["doubled"])}), "bold"))
+        lines.append(
+            Text(tongue.say("chart-doubled", {"values": " ".join(map(str, sorted(view["doubled"])))}), "bold")
+        )
     return lines
 
 
 def hands(view: View, tongue: Tongue) -> list[Text]:
     """The hands this view shows: one's own while the game goes on, all of them when it is open."""
-    shown = [seat for seat, player in enumerate(view["players"]) if "hand" in player]
-    return [hand(view, tongue, seat) for seat in shown]
+    open_hands = [
+        hand(tongue, seat, player) for seat, player in enumerate(view["players"]) if "hand" in player
+    ]
+    if not open_hands and "hand" in view:
+        return [hand(tongue, view["seat"], view)]
+    return open_hands
 
 
-def hand(view: View, tongue: Tongue, seat: int) -> Text:
-    player = view["players"][seat]
+def hand(tongue: Tongue, seat: int, player: View) -> Text:
     held = player["hand"]
     line = Text().append_text(chip(tongue, seat)).append(" ")
     line.append(tongue.say("chart-hand", {"sea": " ".join(held["sea"])}))
     if held["fd"]:
         line.append(" · ").append(tongue.say("chart-hand-fd", {"fd": " ".join(held["fd"])}))
     if player["ships"]:
-        line.append(" · ").append(tongue.say("chart-ships", {"ships": " ".join(map(str, player["ships"]))}))
+        line.append(" · ").append(tongue.say("chart-ships", {"ships": counted(player["ships"])}))
     return line
+
+
+def counted(ships: list[int]) -> str:
+    """Ships by value: 1×10 4×15."""
+    return " ".join(f"{ships.count(value)}×{value}" for value in sorted(set(ships)))
 
 
 def arrange(view: View, options: list[Choice], tongue: Tongue) -> list[tuple[str, list[tuple[Choice, str]]]]:

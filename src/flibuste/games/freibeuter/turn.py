@@ -26,6 +26,7 @@ from flibuste.games.freibeuter.parts import (
     value_of,
 )
 from flibuste.games.freibeuter.ring import RESOLVE_RING
+from flibuste.games.freibeuter.scoring import finish
 from flibuste.games.freibeuter.state import Sea
 from flibuste.kernel.agenda import Question
 from flibuste.kernel.chance import Dealer
@@ -35,9 +36,7 @@ from flibuste.kernel.words import Choice, Facts, Refusal, Seat
 def turn(s: Sea, seat: Seat, dealer: Dealer) -> None:
     s.active = seat
     if s.stock[seat] == 0:  # FRE-17, FRE-65
-        s.end("no-boats")
-        if dealer.heard:
-            dealer.tell("ended", "FRE-65", {"reason": "no-boats", "seat": seat})
+        finish(s, "no-boats", "FRE-65", dealer)
         return
     s.ask(ACT, seat)
     s.then(turn, (seat + 1) % s.seats)  # FRE-20

@@ -16,13 +16,26 @@ from flibuste.games.freibeuter.state import Sea
 from flibuste.kernel.words import Json, Seat
 
 
-def view(s: Sea, seat: Seat | None) -> dict[str, Json]:
-    """The public table, and of what owners alone may see only this seat's."""
-    over = s.ended != ""
+def public(s: Sea) -> dict[str, Json]:
+    """What lies open before everybody; when the game is over, that is everything in front of the seats."""
     seen = table(s)
-    seen["seat"] = seat
-    seen["players"] = [player(s, other, over or other == seat) for other in range(s.seats)]
+    over = s.ended != ""
+    seen["players"] = [player(s, seat, over) for seat in range(s.seats)]
     return seen
+
+
+def own(s: Sea, seat: Seat) -> dict[str, Json]:
+    """A seat's hand, and its face-down ships."""
+    return {"seat": seat, "hand": hand(s, seat), "ships": ships(s, seat)}
+
+
+def hand(s: Sea, seat: Seat) -> dict[str, Json]:
+    seas = s.seas[seat]
+    return {"sea": names(s.hands[seat][:seas]), "fd": names(s.hands[seat][seas:])}
+
+
+def ships(s: Sea, seat: Seat) -> list[Json]:
+    return [value_of(ship + 1) for ship in range(4) for _ in range(s.captured[4 * seat + ship])]
 
 
 def open_table(s: Sea) -> dict[str, Json]:
@@ -31,6 +44,9 @@ def open_table(s: Sea) -> dict[str, Json]:
     seen["players"] = [player(s, seat, True) for seat in range(s.seats)]
     seen["sea_deck"] = names(sorted(s.sea_deck))
     seen["fd_deck"] = names(sorted(s.fd_deck))
+    seen["missing"] = s.missing[:]
+    seen["gaps"] = s.gaps[:]
+    seen["boardable"] = [choice.text for choice in s.boardable]
     return seen
 
 
@@ -56,12 +72,12 @@ def names(cards: list[int]) -> list[Json]:
 
 
 def token(s: Sea, spot: int) -> dict[str, Json]:
-    """A token, how many regions of its ring hold no boat, and how many boats each seat has there."""
+    """A token, how many regions of its ring are still open, and how many boats each seat has there."""
     kind = s.spot[spot]
     seen: dict[str, Json] = {
         "at": SPOTS[spot],
         "kind": "ship" if kind < WAREHOUSE else "warehouse" if kind == WAREHOUSE else "doubler",
-        "missing": s.missing[spot],
+        "missing": 0 if spot in s.pending else s.missing[spot],  # the Dutchman closes rings, too
         "boats": s.boats_around(spot),
     }
     if kind < WAREHOUSE:
@@ -89,20 +105,19 @@ def regions(s: Sea) -> list[Json]:
     return seen
 
 
-def player(s: Sea, seat: Seat, own: bool) -> dict[str, Json]:
-    """What lies before a seat; hand and face-down ships only if it is one's own, or at the end."""
-    ships = s.captured[4 * seat : 4 * seat + 4]
+def player(s: Sea, seat: Seat, face_up: bool) -> dict[str, Json]:
+    """What lies before a seat; hand and face-down ships only when they are turned up."""
     seas = s.seas[seat]
     seen: dict[str, Json] = {
         "stock": s.stock[seat],
         "marker": s.marker(seat),
         "cash": s.cash[seat],
         "credit": s.credit[seat],
-        "captured": sum(ships),
+        "captured": sum(s.captured[4 * seat : 4 * seat + 4]),
         "sea": seas,
         "fd": len(s.hands[seat]) - seas,
     }
-    if own:
-        seen["hand"] = {"sea": names(s.hands[seat][:seas]), "fd": names(s.hands[seat][seas:])}
-        seen["ships"] = [value_of(ship + 1) for ship in range(4) for _ in range(ships[ship])]
+    if face_up:
+        seen["hand"] = hand(s, seat)
+        seen["ships"] = ships(s, seat)
     return seen

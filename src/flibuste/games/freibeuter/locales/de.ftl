@@ -311,26 +311,41 @@ seat-boats = { $boats ->
         [one] { $boats } Boot
        *[other] { $boats } Boote
     }
+    .long = { $boats ->
+            [one] { $boats } Boot im Vorrat
+           *[other] { $boats } Boote im Vorrat
+        }
 seat-cash = { $cash } $
 seat-credit = −2×{ $credit }
 seat-captured = { $ships } gekapert
+    .long = { $ships ->
+            [one] { $ships } gekapertes Schiff
+           *[other] { $ships } gekaperte Schiffe
+        }
 seat-cards = { $sea }+{ $fd } K.
+    .long = Karten: { $sea } See, { $fd } Holländer
 chart-decks = See { $sea } · Holländer { $fd }
 chart-warehouses = Piratenlager { $left }
-chart-doubled = zählen doppelt: { $values }
-chart-hand = See: { $sea }
-chart-hand-fd = Holländer: { $fd }
-chart-ships = Schiffe: { $ships }
+chart-doubled = doppelt: { $values }
+chart-hand = Seekarten: { $sea }
+chart-hand-fd = Holländerkarten: { $fd }
+chart-ships = gekapert: { $ships }
 heading-place = Setzen
 heading-cash = 2 $ nehmen
 heading-fd = Holländer
 heading-resolve = Abhandeln
 heading-draw = Ziehen
 heading-board = Entern { $value }/{ $fee }
+short-draw = { $deck ->
+        [sea] eine Seekarte
+       *[fd] eine Holländerkarte
+    }
+short-fd = { $region } (Karte { $card })
 
 ## terminal: what a choice would do
 
-preview-encircled = { $token } eingekreist
+preview-encircled =
+    .alone = { $token } eingekreist
 preview-escaped = das { $value }/{ $fee } entkommt
 preview-captured = { $seat_me ->
         [yes] du kaperst das { $value }/{ $fee }
@@ -352,8 +367,8 @@ preview-looted = { $left ->
        *[other] Piratenlager geplündert
     }
 preview-earned = { $seat_me ->
-        [yes] du bekommst { $amount } $
-       *[no] { $seat } bekommt { $amount } $
+        [yes] du +{ $amount } $
+       *[no] { $seat } +{ $amount } $
     }
 preview-doubled = { $value }er zählen am Ende doppelt
 preview-ended = das Spiel ist aus!
@@ -361,7 +376,7 @@ preview-ended = das Spiel ist aus!
 ## terminal: how to read the chart
 
 legend-chart = Jede Zelle ist ein Feld; Plättchen liegen dort, wo sich die Linien kreuzen.
-legend-chart-region = D4 M·: Feld D4, ein Boot von M und eine Seekarte D4, die noch nicht gespielt wurde. › steht vor Feldern, deren Karte du hast, † ist der Fliegende Holländer.
+legend-chart-region = D4 M·: Feld D4, ein Boot von M und eine Seekarte D4, die noch nicht gespielt wurde. › steht vor Feldern, deren Karte du hast, † ist der Fliegende Holländer.
 legend-chart-ship = 15/3M: ein Schiff zu 15 $, geentert von M; M zahlt 3 $ für jedes fremde Boot.
 legend-chart-token = ⌂2$: ein Piratenlager, 2 $ für jedes Boot. 15×2: der Verdoppler für Schiffe zu 15.
 legend-chart-ring = ○2: Auf zwei Feldern rings um das Plättchen fehlt noch ein Boot.

@@ -307,30 +307,48 @@ help-draw = You bring your hand back up to five by taking the top card of one of
 
 ## terminal
 
-seat-boats = { $boats } boats
+seat-boats = { $boats ->
+        [one] { $boats } boat
+       *[other] { $boats } boats
+    }
+    .long = { $boats ->
+            [one] { $boats } boat in stock
+           *[other] { $boats } boats in stock
+        }
 seat-cash = ${ $cash }
 seat-credit = −2×{ $credit }
 seat-captured = { $ships ->
         [one] { $ships } prize
        *[other] { $ships } prizes
     }
+    .long = { $ships ->
+            [one] { $ships } captured ship
+           *[other] { $ships } captured ships
+        }
 seat-cards = { $sea }+{ $fd } cards
+    .long = cards: { $sea } sea, { $fd } Dutchman
 chart-decks = sea { $sea } · Dutchman { $fd }
 chart-warehouses = warehouses { $left }
-chart-doubled = count double: { $values }
-chart-hand = sea: { $sea }
+chart-doubled = doubled: { $values }
+chart-hand = sea cards: { $sea }
 chart-hand-fd = Dutchman: { $fd }
-chart-ships = ships: { $ships }
+chart-ships = prizes: { $ships }
 heading-place = Place
 heading-cash = Take $2
 heading-fd = Dutchman
 heading-resolve = Resolve
 heading-draw = Draw
 heading-board = Board { $value }/{ $fee }
+short-draw = { $deck ->
+        [sea] a sea card
+       *[fd] a Dutchman card
+    }
+short-fd = { $region } (card { $card })
 
 ## terminal: what a choice would do
 
-preview-encircled = { $token } encircled
+preview-encircled =
+    .alone = { $token } encircled
 preview-escaped = the { $value }/{ $fee } escapes
 preview-captured = { $seat_me ->
         [yes] you capture the { $value }/{ $fee }
@@ -352,8 +370,8 @@ preview-looted = { $left ->
        *[other] warehouse looted
     }
 preview-earned = { $seat_me ->
-        [yes] you receive ${ $amount }
-       *[no] { $seat } receives ${ $amount }
+        [yes] you +${ $amount }
+       *[no] { $seat } +${ $amount }
     }
 preview-doubled = { $value }s will count double
 preview-ended = the game ends!
@@ -361,7 +379,7 @@ preview-ended = the game ends!
 ## terminal: how to read the chart
 
 legend-chart = Every cell is a region; tokens lie where the lines cross.
-legend-chart-region = D4 M·: region D4, a boat of M’s, and one D4 sea card that has not been played yet. › marks regions whose card you hold, † the Flying Dutchman.
+legend-chart-region = D4 M·: region D4, a boat of M’s, and one D4 sea card that has not been played yet. › marks regions whose card you hold, † the Flying Dutchman.
 legend-chart-ship = 15/3M: a ship worth $15, boarded by M, who will pay $3 for every rival boat.
 legend-chart-token = ⌂2$: a warehouse, $2 for every boat. 15×2: the doubler for ships worth 15.
 legend-chart-ring = ○2: two of the regions around the token still lack a boat.

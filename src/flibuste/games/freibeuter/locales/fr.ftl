@@ -310,26 +310,41 @@ help-draw = Vous remontez à cinq cartes en prenant la première carte de l’un
 ## terminal
 
 seat-boats = { $boats } bat.
+    .long = { $boats ->
+            [one] { $boats } bateau en réserve
+           *[other] { $boats } bateaux en réserve
+        }
 seat-cash = { $cash } $
 seat-credit = −2×{ $credit }
 seat-captured = { $ships } pris
+    .long = { $ships ->
+            [one] { $ships } vaisseau capturé
+           *[other] { $ships } vaisseaux capturés
+        }
 seat-cards = { $sea }+{ $fd } cartes
+    .long = cartes : { $sea } mer, { $fd } Hollandais
 chart-decks = mer { $sea } · Hollandais { $fd }
 chart-warehouses = entrepôts { $left }
-chart-doubled = comptent double : { $values }
-chart-hand = mer : { $sea }
-chart-hand-fd = Hollandais : { $fd }
-chart-ships = vaisseaux : { $ships }
+chart-doubled = doublés : { $values }
+chart-hand = cartes de mer : { $sea }
+chart-hand-fd = Hollandais volant : { $fd }
+chart-ships = vaisseaux pris : { $ships }
 heading-place = Placer
 heading-cash = Prendre 2 $
 heading-fd = Hollandais
 heading-resolve = Résoudre
 heading-draw = Piocher
 heading-board = Aborder { $value }/{ $fee }
+short-draw = { $deck ->
+        [sea] une carte de mer
+       *[fd] une carte Hollandais volant
+    }
+short-fd = { $region } (carte { $card })
 
 ## terminal: what a choice would do
 
-preview-encircled = { $token } encerclé
+preview-encircled =
+    .alone = { $token } encerclé
 preview-escaped = le { $value }/{ $fee } s’échappe
 preview-captured = { $seat_me ->
         [yes] vous capturez le { $value }/{ $fee }
@@ -351,8 +366,8 @@ preview-looted = { $left ->
        *[other] entrepôt pillé
     }
 preview-earned = { $seat_me ->
-        [yes] vous recevez { $amount } $
-       *[no] { $seat } reçoit { $amount } $
+        [yes] vous +{ $amount } $
+       *[no] { $seat } +{ $amount } $
     }
 preview-doubled = les { $value } compteront double
 preview-ended = fin de la partie !
@@ -360,7 +375,7 @@ preview-ended = fin de la partie !
 ## terminal: how to read the chart
 
 legend-chart = Chaque case est une région ; les jetons se trouvent là où les lignes se croisent.
-legend-chart-region = D4 M· : la région D4, un bateau de M, et une carte de mer D4 qui n’a pas encore été jouée. › marque les régions dont vous avez la carte, † le Hollandais volant.
+legend-chart-region = D4 M· : la région D4, un bateau de M, et une carte de mer D4 qui n’a pas encore été jouée. › marque les régions dont vous avez la carte, † le Hollandais volant.
 legend-chart-ship = 15/3M : un vaisseau de 15 $ abordé par M, qui paiera 3 $ par bateau adverse.
 legend-chart-token = ⌂2$ : un entrepôt, 2 $ par bateau. 15×2 : le doublement des vaisseaux de 15.
 legend-chart-ring = ○2 : il manque encore un bateau dans deux régions autour du jeton.

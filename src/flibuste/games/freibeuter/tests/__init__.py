@@ -1,0 +1,1 @@
+"""The rules of Freibeuter, case by case."""

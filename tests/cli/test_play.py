@@ -1,0 +1,250 @@
+"""A person at the terminal: choosing, asking, taking back, leaving and coming back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from flibuste.cli import home as homes
+from flibuste.cli.play import seed_of
+from tests.cli.terminal import Ran, finished, ones, only_record, record_in, run, sea_cards, table_in
+
+
+def begin(*typed: str, seats: str = "you:Anne,greedy,greedy", seed: str = "5", lang: str = "fr") -> Ran:
+    words = ("play", "freibeuter", "--seats", seats, "--seed", seed, "--lang", lang)
+    return run(*words, typed="".join(line + "\n" for line in typed))
+
+
+def test_a_whole_game_in_french_by_always_taking_the_first_choice(home: Path) -> None:
+    ran = run("play", "freibeuter", "--seed", "5", "--lang", "fr", typed=ones())
+    assert (ran.code, ran.err) == (0, "")
+    assert "À vous de jouer" in ran.out
+    assert "FRE-18" in ran.out
+    assert "La partie est finie" in ran.out
+    assert "Vaisseaux capturés" in ran.out
+    assert "Victoire" in ran.out
+    assert seed_of("5").hex() in ran.out
+    assert str(only_record(home)) in ran.out
+    assert record_in(home).outcome is not None
+    assert run("verify", str(only_record(home))).code == 0
+
+
+def test_the_promise_is_shown_at_the_start(home: Path) -> None:
+    ran = begin()
+    assert record_in(home).commitment in ran.out.split("Votre choix")[0]
+
+
+def test_the_same_seed_gives_the_same_game(
+    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin(*["1"] * 400)
+    first = only_record(home).read_text(encoding="utf-8")
+    monkeypatch.setenv("FLIBUSTE_HOME", str(tmp_path / "other"))
+    begin(*["1"] * 400)
+    assert only_record(tmp_path / "other").read_text(encoding="utf-8") == first
+
+
+def test_without_a_seed_games_differ(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds = []
+    for name in ("one", "two"):
+        monkeypatch.setenv("FLIBUSTE_HOME", str(tmp_path / name))
+        run("play", "freibeuter")
+        seeds.append(record_in(tmp_path / name).seed)
+    assert seeds[0] != seeds[1]
+
+
+def test_set_up_takes_what_is_usual_on_enter(home: Path) -> None:
+    ran = run("play", typed="\n" * 6 + "quitter\n")
+    assert ran.code == 0
+    assert "Bienvenue" in ran.out
+    assert "Votre choix" in ran.out
+    assert record_in(home).players == ("Capitaine", "Morgan (greedy)", "Kidd (greedy)")
+
+
+def test_set_up_speaks_the_language_chosen_and_takes_names(home: Path) -> None:
+    ran = run("play", typed="de\n2\nGrete\n2\nHans\nende\n")
+    assert "Wie viele spielen mit" in ran.out
+    assert record_in(home).players == ("Grete", "Hans")
+
+
+def test_set_up_asks_again_when_it_does_not_understand(home: Path) -> None:
+    ran = run("play", "--lang", "en", typed="nine\n99\n2\nAnne\n\n\n")
+    assert ran.out.count("is not possible here") == 2
+    assert record_in(home).setup.seats == 2
+
+
+def test_leaving_the_set_up_leaves_nothing_behind(home: Path) -> None:
+    assert run("play", "--lang", "en", typed="").code == 0
+    assert not home.exists()
+
+
+def test_the_end_of_the_input_saves_and_tells_how_to_go_on(home: Path) -> None:
+    ran = begin("1")
+    assert ran.code == 0
+    assert f"flibuste play --resume {only_record(home)}" in ran.out
+    assert len([move for move in record_in(home).moves if move.seat == 0]) == 1
+
+
+def test_resume_goes_on_where_one_left(home: Path) -> None:
+    begin("1", "1", "1")
+    before = only_record(home).read_text(encoding="utf-8").splitlines()[:-1]
+    ran = run("play", "--resume", typed="1\n")
+    assert ran.code == 0
+    after = only_record(home).read_text(encoding="utf-8").splitlines()
+    assert after[: len(before)] == before
+    assert len(after) > len(before) + 1
+
+
+def test_resume_takes_the_newest_unfinished(home: Path) -> None:
+    begin("1", seed="first")
+    (home / "records" / "zz.record").write_text("no record", encoding="utf-8")
+    ran = run("play", "--resume", "--lang", "en")
+    assert ran.code == 0
+    assert "Your turn" in ran.out or "Will you draw" in ran.out
+
+
+def test_a_game_without_end_or_a_finished_one_cannot_be_resumed(home: Path) -> None:
+    ran = run("play", "--resume", "--lang", "en")
+    assert (ran.code, ran.out) == (1, "")
+    assert "No unfinished game" in ran.err
+    ran = run("play", "--resume", str(finished(home)), "--lang", "en")
+    assert ran.code == 1
+    assert "is over" in ran.err
+
+
+def test_notation_its_end_and_capitals_are_understood(home: Path) -> None:
+    begin("place b5", "1", "PLACE   d2", "draw fd", "c7")
+    texts = [move.text for move in record_in(home).moves if move.seat == 0]
+    assert texts == ["place B5", "draw sea", "place D2", "draw fd", "place C7"]
+
+
+def test_what_is_meant_by_a_bare_region_is_asked_if_it_could_be_two_things(home: Path) -> None:
+    table = None
+    for seed in range(20):
+        begin(*["1"] * 30, seed=str(seed))
+        table = table_in(home)
+        decision = table.decision(0)
+        cash = [choice for choice in decision.options if choice.verb == "cash"] if decision else []
+        if cash:
+            ran = run("play", "--resume", "--lang", "en", typed=f"{cash[0].facts['region']}\n")
+            assert f"Several choices are possible: place {cash[0].facts['region']}, cash" in ran.out
+            return
+        only_record(home).unlink()
+    raise AssertionError("no game came to it")
+
+
+def test_a_forbidden_choice_is_refused_with_its_rule_in_full(home: Path) -> None:
+    ran = begin("place A1", "draw sea", "? cash B5", lang="en")
+    assert "You do not have sea card A1 in your hand." in ran.out
+    assert "FRE-28 Show" in ran.out or "FRE-28" in ran.out
+    assert "This is not the time to draw." in ran.out
+    assert "There is no boat in B5 yet" in ran.out
+    assert not [move for move in record_in(home).moves if move.seat == 0]
+
+
+@pytest.mark.parametrize(
+    "typed", ["999", "0", "xyzzy", "", "place", "?  nothing", "log x", "lang xx", "rules Xyzzy"]
+)
+def test_nonsense_is_answered_and_changes_nothing(home: Path, typed: str) -> None:
+    ran = begin(typed, lang="en")
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.count("Your choice (? for help) >") == 2
+    assert not [move for move in record_in(home).moves if move.seat == 0]
+
+
+def test_help_explains_the_program_and_a_choice(home: Path) -> None:
+    ran = begin("?", "? 1", "aide", "? board AB23")
+    assert ran.out.count("annuler, undo") == 2
+    assert "Vous défaussez la carte et placez un bateau" in ran.out
+    assert "Ce qui se passerait" in ran.out
+
+
+def test_log_rules_hint_and_board_answer(home: Path) -> None:
+    ran = begin("log 3", "journal", "règles", "règles FRE-23", "rules 24", "règles crédit", "conseil", "view")
+    assert (ran.code, ran.err) == (0, "")
+    assert "Pour aborder, prenez un bateau" in ran.out
+    assert "Un vaisseau ne porte jamais" in ran.out
+    assert "Le robot greedy jouerait" in ran.out
+    assert ran.out.count("╭───A") == 2
+
+
+def test_the_language_can_be_changed_at_the_table(home: Path) -> None:
+    ran = begin("lang de", "sprache en", "quit")
+    assert "Du bist am Zug" in ran.out
+    assert "Your turn" in ran.out
+
+
+def test_a_move_can_be_taken_back_while_nothing_was_drawn(home: Path) -> None:
+    ran = begin("place B5", "undo", "place D2", "annuler", "quit")
+    assert "Repris : place B5" in ran.out.replace("\u00a0", " ")
+    assert not [move for move in record_in(home).moves if move.seat == 0]
+
+
+def test_a_move_is_not_taken_back_once_a_card_was_drawn_or_others_moved(home: Path) -> None:
+    assert "rien à reprendre" in begin("undo").out
+    only_record(home).unlink()
+    ran = begin("place B5", "draw sea", "undo")
+    assert "d’autres ont joué depuis" in ran.out
+    assert [move.text for move in record_in(home).moves if move.seat == 0] == ["place B5", "draw sea"]
+
+
+def test_a_copy_can_be_saved_but_no_other_file_is_written_over(home: Path, tmp_path: Path) -> None:
+    note = tmp_path / "note.txt"
+    note.write_text("mine", encoding="utf-8")
+    copy = tmp_path / "copy.record"
+    ran = begin(
+        f"save {copy}", "1", f"save {copy}", f"save {note}", f"save {tmp_path}", "save /no/such/place"
+    )
+    assert ran.out.count(f"enregistrée : {copy}".replace(" :", "\u00a0:")) == 2
+    assert note.read_text(encoding="utf-8") == "mine"
+    assert "/no/such/place" in ran.out
+    assert not Path("/no").exists()
+    assert homes.read(copy) == record_in(home)._replace(moves=homes.read(copy).moves)
+
+
+def test_a_disk_that_cannot_be_written_is_said_and_the_game_goes_on(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_file: Path, _text: str) -> None:
+        raise OSError(28, "No space left on device", "x.record")
+
+    monkeypatch.setattr(homes, "write", full)
+    ran = begin("1", "1", lang="en")
+    assert ran.code == 0
+    assert "The disk is full" in ran.err
+    assert ran.out.count("Your choice") >= 3
+
+
+def test_games_without_people_are_told_to_the_end(home: Path) -> None:
+    ran = run("play", "freibeuter", "--seats", "greedy,random,greedy", "--lang", "de", "--names", "Anne,,Jo")
+    assert ran.code == 0
+    assert "Das Spiel ist aus" in ran.out
+    assert record_in(home).players == ("Anne (greedy)", "Morgan (random)", "Jo (greedy)")
+
+
+def test_a_person_cannot_pass_for_a_bot(home: Path) -> None:
+    begin(seats="you:Bob (greedy),greedy")
+    assert record_in(home).players == ("Bob", "Morgan (greedy)")
+
+
+def test_options_are_taken(home: Path) -> None:
+    run("play", "freibeuter", "--option", "start=0", "--seats", "you,greedy")
+    assert record_in(home).setup.options == (("start", "0"),)
+
+
+def test_other_peoples_cards_are_never_printed(home: Path) -> None:
+    """Of the deals only one's own is read out."""
+    ran = begin("log 50", lang="en")
+    table = table_in(home)
+    own, *others = [sea_cards(table, seat) for seat in range(3)]
+    assert ", ".join(own) in ran.out
+    for hand in others:
+        assert ", ".join(hand) not in ran.out
+        assert " ".join(hand) not in ran.out
+
+
+def test_control_characters_in_names_do_not_reach_the_terminal(home: Path) -> None:
+    ran = begin(seats="you:An\x1b[31mne\x07,greedy")
+    assert "\x1b" not in ran.out
+    assert "\x07" not in ran.out

@@ -1,0 +1,1 @@
+"""The promises, each one function that takes any game and raises AssertionError where it is broken."""

@@ -1,0 +1,62 @@
+"""States, views and events as JSON text: what any two states, processes and builds can compare."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from flibuste.kernel.game import Game, fingerprint
+from flibuste.kernel.words import Event
+
+
+def text_of(thing: object) -> str:
+    """A view, fingerprint or event as JSON writes it."""
+    return json.dumps(thing, sort_keys=True, allow_nan=False)
+
+
+def print_of(game: Game[Any], s: Any) -> str:  # noqa: ANN401 - the state is the game's own
+    """A state's fingerprint as text."""
+    return text_of(fingerprint(game, s))
+
+
+def truths(events: Sequence[Event]) -> str:
+    """Events with all their secrets."""
+    return text_of([event.truth() for event in events])
+
+
+def bytes_of(thing: object) -> bytes:
+    return hashlib.sha256(text_of(thing).encode()).digest()
+
+
+def same(one: str, other: str, promise: str) -> None:
+    """Both texts say the same, or the promise is broken: where, and how."""
+    assert one == other, f"{promise}: {difference(json.loads(one), json.loads(other))}"
+
+
+def difference(one: Any, other: Any, path: str = "") -> str:  # noqa: ANN401 - JSON
+    """The first place where two JSON values part."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        for key in sorted(one.keys() | other.keys()):
+            if key not in one or key not in other or one[key] != other[key]:
+                return difference(one.get(key, "(nothing)"), other.get(key, "(nothing)"), f"{path}/{key}")
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        for at, (mine, its) in enumerate(zip(one, other, strict=True)):
+            if mine != its:
+                return difference(mine, its, f"{path}/{at}")
+    return f"at {path or '/'} {str(one)[:200]} is not {str(other)[:200]}"
+
+
+def strict(thing: object, path: str = "") -> None:
+    """Nothing in it that JSON would have to change: keys are strings, values are JSON's own."""
+    if isinstance(thing, Mapping):
+        for key, part in thing.items():
+            assert isinstance(key, str), f"{key!r} at {path or '/'} is no JSON key"
+            strict(part, f"{path}/{key}")
+    elif isinstance(thing, Sequence) and not isinstance(thing, str):
+        for at, part in enumerate(thing):
+            strict(part, f"{path}/{at}")
+    else:
+        known = thing is None or isinstance(thing, bool | int | float | str)
+        assert known, f"{thing!r} at {path or '/'} is no JSON"

@@ -1,0 +1,39 @@
+"""One finished game of the toy, its record, and whether a changed record would be believed."""
+
+from __future__ import annotations
+
+import pytest
+
+from flibuste.kernel import shelf
+from flibuste.kernel.record import BadRecord, parse, verify
+from tests.conformance.walk import played, setup_of
+from tests.forger import Forger
+
+GAME = shelf.find("_parley")
+TABLE = played(GAME, setup_of(GAME, 3, 2), 2)
+PAPER = Forger(TABLE.record().text())
+LUCK = PAPER.all_of("luck ")
+CHOICES = PAPER.choices()
+
+
+def proven(text: str) -> None:
+    verify(GAME, parse(text))
+
+
+def trouble(text: str) -> int | None:
+    """The line for which a record is refused, if it is; nothing but a BadRecord may come of any text."""
+    try:
+        proven(text)
+    except BadRecord as bad:
+        return bad.line
+    return None
+
+
+def refused(text: str) -> BadRecord:
+    """Why it is not believed, for a reason and a line that make sense."""
+    with pytest.raises(BadRecord) as caught:
+        proven(text)
+    bad = caught.value
+    assert 1 <= bad.line <= max(1, len(text.splitlines())), f"line {bad.line}: {bad.reason}"
+    assert bad.reason
+    return bad

@@ -1,0 +1,124 @@
+"""Imports point one way: kernel, games, tongue and bots, table, server and terminal."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from flibuste.kernel import shelf
+from tests import SOURCES
+
+HOME = SOURCES / "flibuste"
+LAYERS = [["kernel"], ["games"], ["tongue", "bots"], ["table"], ["server", "cli", "research"]]
+LEVEL = {part: level for level, parts in enumerate(LAYERS) for part in parts}
+IMPURE = {"datetime", "io", "logging", "os", "pathlib", "random", "secrets", "socket", "sys", "time"}
+"""Clock, files, network, luck of one's own: nothing a rule may touch."""
+
+FILES = sorted(file for file in HOME.rglob("*.py") if file.parent != HOME)
+
+
+def module_of(file: Path) -> list[str]:
+    """The dotted name of a file's package, from `flibuste` on, and its own."""
+    return ["flibuste", *file.relative_to(HOME).with_suffix("").parts]
+
+
+def imports(file: Path) -> set[str]:
+    """Every module a file imports, wherever in the file; relative ones by their full name."""
+    found: set[str] = set()
+    home = module_of(file)
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            near = home[: -node.level] if node.level else []
+            base = ".".join([*near, node.module] if node.module else near)
+            found |= {base} if node.module not in (None, "flibuste") else set()
+            found |= {f"{base}.{alias.name}" for alias in node.names}
+    return found
+
+
+def ours(file: Path) -> list[list[str]]:
+    return [name.split(".") for name in sorted(imports(file)) if name.split(".")[0] == "flibuste"]
+
+
+def rules_of(game: str) -> set[Path]:
+    """A game's rules: whatever its GAME is made of. What draws it, and its tests, nobody there imports."""
+    home = HOME / "games" / game
+    rules, found = set[Path](), [home / "__init__.py"]
+    while found:
+        file = found.pop()
+        if file.is_file() and file not in rules:
+            rules.add(file)
+            found += [
+                home / f"{name[3]}.py" for name in ours(file) if name[1:3] == ["games", game] and name[3:]
+            ]
+    return rules
+
+
+def may(file: Path, other: str) -> bool:
+    """Whether this file may import from that part: always from below, and from its own. How a game draws
+    itself needs words, and its tests may sit down at a table."""
+    part, *rest = file.relative_to(HOME).parts
+    if other == part or LEVEL[other] < LEVEL[part]:
+        return True
+    if part != "games" or file in rules_of(rest[0]):
+        return False
+    return other == "tongue" or ("tests" in rest and LEVEL[other] <= LEVEL["table"])
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: ".".join(module_of(file)[1:]))
+def test_imports_point_one_way(file: Path) -> None:
+    part = module_of(file)[1]
+    assert part in LEVEL, f"{part} has no place in {LAYERS}"
+    for name in ours(file):
+        if len(name) > 1 and name[1] in LEVEL:
+            assert may(file, name[1]), f"{'.'.join(name)} is above or beside {part}"
+
+
+GAME_FILES = [file for file in FILES if module_of(file)[1] == "games" and len(module_of(file)) > 3]
+
+
+@pytest.mark.parametrize("file", GAME_FILES, ids=lambda file: ".".join(module_of(file)[2:]))
+def test_a_game_knows_no_other_game(file: Path) -> None:
+    game = module_of(file)[2]
+    for name in ours(file):
+        if name[1:2] == ["games"] and len(name) > 2:
+            assert name[2] == game, f"{game} imports {'.'.join(name)}"
+
+
+RULES = sorted(file for game in shelf.all_names() for file in rules_of(game))
+
+
+@pytest.mark.parametrize("file", RULES, ids=lambda file: ".".join(module_of(file)[2:]))
+def test_rules_are_pure(file: Path) -> None:
+    impure = {name.split(".")[0] for name in imports(file)} & IMPURE
+    assert not impure, f"{file.name} imports {sorted(impure)}"
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            where = f"{file.name}:{node.lineno}"
+            assert node.func.id not in ("open", "print", "input"), f"{where}: {node.func.id}"
+
+
+def test_an_import_from_above_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.test_layers.HOME", tmp_path)
+    for name, text in {
+        "kernel/a.py": "from flibuste import games",
+        "kernel/b.py": "import flibuste.table.table",
+        "games/one/__init__.py": "from flibuste.tongue.tongue import Tongue",
+        "bots/a.py": "def later():\n    from flibuste.tongue import tongue",
+        "table/a.py": "from ..cli import main",
+    }.items():
+        file = tmp_path / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+        with pytest.raises(AssertionError, match="is above or beside"):
+            test_imports_point_one_way(file)
+    file = tmp_path / "games/one/b.py"
+    file.write_text("from flibuste.games.two import state", encoding="utf-8")
+    with pytest.raises(AssertionError, match="one imports"):
+        test_a_game_knows_no_other_game(file)
+    file.write_text("import random", encoding="utf-8")
+    with pytest.raises(AssertionError, match="imports"):
+        test_rules_are_pure(file)
