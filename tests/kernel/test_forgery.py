@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
+from contextlib import suppress
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from flibuste.kernel.record import BadRecord, Move, parse, replay
+from flibuste.kernel.record import BadRecord, Move, Record, parse, replay
 from flibuste.table.table import Table
 from tests.forger import sealed
 from tests.kernel.specimen import CHOICES, GAME, LUCK, PAPER, TABLE, refused, trouble
@@ -180,6 +180,10 @@ def test_a_choice_after_the_end_is_found() -> None:
     assert bad.why.reason == "game-over"
 
 
+def test_half_a_character_is_refused_as_any_other_damage() -> None:
+    refused(PAPER.text.replace("Player 1", "\ud800"))
+
+
 def test_a_record_of_another_game_is_not_replayed_as_this_one() -> None:
     bad = refused(PAPER.changed(2, "game freibeuter"))
     assert bad.line == 2
@@ -190,7 +194,7 @@ def test_no_text_does_more_than_be_refused(text: str) -> None:
     refused(text)
 
 
-alphabet = st.one_of(st.characters(), st.sampled_from("0123456789 -²٣\r\x1c\u2028"))
+alphabet = st.one_of(st.characters(exclude_categories=["Cs"]), st.sampled_from("0123456789 -²٣\r\x1c\u2028"))
 edits = st.lists(
     st.tuples(
         st.integers(1, len(PAPER.lines)),
@@ -213,7 +217,7 @@ def test_no_edit_does_more_than_be_refused_and_what_is_read_is_what_is_written(
         if how == "in":
             lines[number - 1] = line[:at] + text + line[at:]
         elif how == "over":
-            lines[number - 1] = re.sub(r"\S+$", text, line)
+            lines[number - 1] = line.rpartition(" ")[0] + " " + text
         elif how == "cut":
             lines[number - 1] = line[:at]
         else:
@@ -222,16 +226,19 @@ def test_no_edit_does_more_than_be_refused_and_what_is_read_is_what_is_written(
     written = sealed("\n".join(lines).splitlines())
     bad = trouble(written)
     assert bad is None or 1 <= bad <= len(written.splitlines())
-    if is_replayed(written):
-        assert parse(written).text() == written, "what was read is not what was written"
+    again = read(written)
+    assert again is None or again.text() == written, "what was read is not what was written"
 
 
-def is_replayed(text: str) -> bool:
+def read(text: str) -> Record | None:
+    """A record that can be read, and also replayed unless that is refused."""
     try:
-        replay(GAME, parse(text))
+        record = parse(text)
     except BadRecord:
-        return False
-    return True
+        return None
+    with suppress(BadRecord):
+        replay(GAME, record)
+    return record
 
 
 @pytest.mark.parametrize("digit", ["²", "٣", "00", "007", "9999999999", "-0"])

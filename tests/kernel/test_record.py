@@ -8,7 +8,17 @@ from hypothesis import strategies as st
 
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.game import fingerprint
-from flibuste.kernel.record import LONGEST, BadRecord, Outcome, Record, follow, parse, replay, verify
+from flibuste.kernel.record import (
+    LONGEST,
+    BadRecord,
+    Outcome,
+    Record,
+    committed_key,
+    follow,
+    parse,
+    replay,
+    verify,
+)
 from flibuste.kernel.words import Event
 from flibuste.table.table import Table
 from tests.conformance.walk import played, setup_of
@@ -97,13 +107,13 @@ def test_a_replay_stops_where_it_is_told_and_tells_what_happened() -> None:
         s = replay(GAME, record, upto, told)
         expected = [event.truth() for events in TABLE.told[: upto + 1] for event in events]
         assert [event.truth() for event in told] == expected
-        again = follow(GAME, record, Seeded(record.key()), upto)
+        again = follow(GAME, record, Seeded(committed_key(record)), upto)
         assert fingerprint(GAME, again) == fingerprint(GAME, s)
 
 
 def test_a_record_without_seed_has_no_key() -> None:
-    with pytest.raises(ValueError, match="no seed yet"):
-        TABLE.record()._replace(seed=None).key()
+    with pytest.raises(BadRecord, match="no-seed"):
+        committed_key(TABLE.record()._replace(seed=None))
 
 
 def test_a_replay_needs_all_its_luck_and_no_more() -> None:
@@ -122,3 +132,14 @@ def test_an_outcome_is_written_in_three_lines() -> None:
     )
     assert record.text().splitlines()[-4:-1] == ["end over", "scores 3 -1", "places 1 2"]
     assert parse(record.text()) == record
+
+
+def test_luck_burned_since_the_last_move_is_kept_in_a_saved_game() -> None:
+    table = Table(GAME, setup_of(GAME, 2, 0), ["Ann", "Ben"], bytes(32))
+    while not table.moves or not table.moves[-1].luck:
+        seat = table.game.asking(table.state)[0]
+        table.play(seat, table.game.options(table.state, seat)[0])
+    seen = table.moves[-1].luck
+    table.take_back(table.version - 1)
+    again = Table.resume(GAME, parse(table.record(own=True).text()))
+    assert (again.burned, again.drawn) == (len(seen), table.drawn)

@@ -62,6 +62,8 @@ class Record(NamedTuple):
     """The luck of the set-up."""
     moves: tuple[Move, ...]
     outcome: Outcome | None
+    burned: int = 0
+    """Numbers drawn by choices that were taken back since the last move."""
 
     def text(self) -> str:
         lines = [FORMAT, f"game {self.game}", f"version {self.version}", f"seats {self.setup.seats}"]
@@ -77,6 +79,8 @@ class Record(NamedTuple):
                 lines.append(f"burned {move.burned}")
             lines.append(f"{move.seat} {move.text}")
             lines += luck_line(move.luck)
+        if self.burned:
+            lines.append(f"burned {self.burned}")
         if self.outcome is not None:
             lines.append(f"end {self.outcome.reason}")
             lines.append(f"scores {spaced(self.outcome.scores)}")
@@ -84,15 +88,9 @@ class Record(NamedTuple):
         lines.append(f"check {checksum(lines)}")
         return "\n".join(lines) + "\n"
 
-    def key(self) -> bytes:
-        """The key of the luck; only with the seed."""
-        if self.seed is None:
-            raise ValueError("this record has no seed yet")
-        return mix(self.seed, self.nonces)
-
     def luck(self) -> int:
         """How many numbers have been drawn."""
-        return len(self.opening) + sum(move.burned + len(move.luck) for move in self.moves)
+        return len(self.opening) + sum(move.burned + len(move.luck) for move in self.moves) + self.burned
 
 
 def spaced(numbers: tuple[int, ...]) -> str:
@@ -104,7 +102,7 @@ def luck_line(luck: tuple[int, ...]) -> list[str]:
 
 
 def checksum(lines: list[str]) -> str:
-    return hashlib.sha256("\n".join(lines).encode()).hexdigest()
+    return hashlib.sha256("\n".join(lines).encode("utf-8", "surrogatepass")).hexdigest()
 
 
 class _Reader:
@@ -201,16 +199,19 @@ def parse(text: str) -> Record:
     seed = bytes.fromhex(reader.hexes("seed", 32)) if reader.peek() == "seed" else None
     opening = reader.numbers("luck") if reader.peek() == "luck" else ()
     moves: list[Move] = []
+    burned = 0
     while is_seat(reader.peek()) or reader.peek() == "burned":
-        begun = reader.peek() == "burned"
-        burned = reader.number_after("burned") if begun else 0
-        if (begun and burned < 1) or not is_seat(reader.peek()):
+        burned = reader.number_after("burned") if reader.peek() == "burned" else 0
+        if burned and reader.peek() == "check":
+            break
+        if not is_seat(reader.peek()):
             raise reader.fail("expected-move", {"found": reader.peek()[:60]})
         line = reader.number
         number, _, choice = reader.lines[reader.at].partition(" ")
         reader.at += 1
         luck = reader.numbers("luck") if reader.peek() == "luck" else ()
         moves.append(Move(int(number), choice, luck, burned, line))
+        burned = 0
     outcome = None
     if reader.peek() == "end":
         outcome = Outcome(reader.rest("end"), reader.numbers("scores"), reader.numbers("places"))
@@ -219,13 +220,13 @@ def parse(text: str) -> Record:
         raise reader.fail("after-the-end", {"found": reader.lines[reader.at][:60]})
     record = Record(
         game, version, Setup(seats, tuple(options)), tuple(players), committed, tuple(nonces), seed, opening,
-        tuple(moves), outcome,
+        tuple(moves), outcome, burned,
     )  # fmt: skip
     if said != checksum(reader.lines[:-1]):
         raise BadRecord(len(reader.lines), "checksum")
-    for number, (ours, theirs) in enumerate(zip(record.text().split("\n"), reader.lines, strict=False), 1):
+    for at, (ours, theirs) in enumerate(zip(record.text().split("\n"), reader.lines, strict=False)):
         if ours != theirs:  # an odd space, say: there is one way to write a record
-            raise BadRecord(number, "not-as-written")
+            raise BadRecord(at + 1, "not-as-written")
     return record
 
 
@@ -312,11 +313,7 @@ def verify(game: Game[Any], record: Record) -> None:
     """Proves a finished game: the seed is the one committed to, and gives this luck, and this result."""
     if record.outcome is None:
         raise BadRecord(len(record.text().splitlines()), "unfinished")
-    if record.seed is None:
-        raise BadRecord(1, "no-seed")
-    if commitment(record.seed) != record.commitment:
-        raise BadRecord(seed_line(record), "seed-not-committed")
-    s = follow(game, record, Seeded(record.key()))
+    s = follow(game, record, Seeded(committed_key(record)))
     last = len(record.text().splitlines())
     if game.asking(s):
         raise BadRecord(last - 3, "not-over")
@@ -325,7 +322,11 @@ def verify(game: Game[Any], record: Record) -> None:
         raise BadRecord(last - 3, "result-forged")
 
 
-def seed_line(record: Record) -> int:
-    return next(
-        number for number, line in enumerate(record.text().splitlines(), 1) if line.startswith("seed ")
-    )
+def committed_key(record: Record) -> bytes:
+    """The key of the luck, if the seed is there and is the one that was committed to."""
+    if record.seed is None:
+        raise BadRecord(1, "no-seed")
+    if commitment(record.seed) != record.commitment:
+        seed_at = record.text().split("\n").index(f"seed {record.seed.hex()}") + 1
+        raise BadRecord(seed_at, "seed-not-committed")
+    return mix(record.seed, record.nonces)

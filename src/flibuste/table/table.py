@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from flibuste.kernel.chance import Dealer, Noted, Seeded, commitment, mix
 from flibuste.kernel.game import Game, Setup, play
 from flibuste.kernel.knowledge import Knowledge
-from flibuste.kernel.record import BadRecord, Move, Outcome, Record, follow
+from flibuste.kernel.record import Move, Outcome, Record, committed_key, follow
 from flibuste.kernel.words import Choice, Decision, Event, Json, Refusal, Seat
 
 
@@ -50,13 +50,11 @@ class Table:
     @staticmethod
     def resume(game: Game[Any], record: Record) -> Table:
         """Sits down again at a game that was saved with its seed."""
-        if record.seed is None:
-            raise BadRecord(1, "no-seed")
-        if commitment(record.seed) != record.commitment:
-            raise BadRecord(1, "seed-not-committed")
-        follow(game, record, Seeded(record.key()))
+        follow(game, record, Seeded(committed_key(record)))
+        assert record.seed is not None  # it gave the key
         table = Table(game, record.setup, record.players, record.seed, record.nonces)
         table._play_again(record.moves)
+        table.burned = record.burned
         return table
 
     @property
@@ -181,6 +179,7 @@ class Table:
             opening=self.opening,
             moves=tuple(self.moves),
             outcome=outcome,
+            burned=self.burned,
         )
 
 

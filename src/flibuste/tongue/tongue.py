@@ -53,7 +53,9 @@ def letters(names: tuple[str, ...]) -> tuple[str, ...]:
     """For each name the first of its letters that is still free, or else its number."""
     taken: list[str] = []
     for number, name in enumerate(names, 1):
-        capitals = [letter.upper() for letter in name if letter.isalpha() and east_asian_width(letter) not in "WF"]
+        capitals = [
+            letter.upper() for letter in name if letter.isalpha() and east_asian_width(letter) not in "WF"
+        ]
         free = [letter for letter in capitals if len(letter) == 1 and letter not in taken]
         taken.append(free[0] if free else str(number))
     return tuple(taken)
@@ -70,6 +72,14 @@ class Tongue:
 
     def has(self, key: str) -> bool:
         return self.bundle.has_message(key)
+
+    def knows(self, key: str) -> bool:
+        """Whether `say` has an answer to this key, which may name an attribute."""
+        name, _, attribute = key.partition(".")
+        if not self.bundle.has_message(name):
+            return False
+        message = self.bundle.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
 
     def say(self, key: str, facts: Facts | None = None) -> str:
         """The message, or one of its attributes as `key.attribute`."""

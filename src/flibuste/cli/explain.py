@@ -1,0 +1,72 @@
+"""Explanations: a choice, a refusal, what can be typed, and what a bot would do."""
+
+from __future__ import annotations
+
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from flibuste.bots.bot import Budget, make
+from flibuste.cli import plain, story
+from flibuste.cli.menu import Menu, foretold
+from flibuste.cli.voice import Voice
+from flibuste.kernel.chance import Quick
+from flibuste.kernel.words import Choice, Refusal, Seat
+from flibuste.table.table import Table
+
+ADVISER = "greedy"
+
+
+def refused(voice: Voice, refusal: Refusal) -> None:
+    """The sentence, and the rule in full where there is one."""
+    voice.show(Text(voice.tongue.refusal(refusal), "bold"))
+    if refusal.rule:
+        rule(voice, refusal.rule)
+
+
+def rule(voice: Voice, number: str) -> None:
+    voice.show(Padding(Text.assemble((number, "bold"), " ", voice.tongue.rule(number)), (0, 0, 0, 2)))
+
+
+def choice(voice: Voice, table: Table, seat: Seat, choice: Choice, number: int) -> None:
+    """What it means, what it would do, or why it may not be chosen now."""
+    tongue = voice.tongue
+    title = Text().append(f"{number} " if number else "", "bold cyan").append(tongue.choice(choice), "bold")
+    voice.show(title.append(f"  [{choice.text}]", "dim"))
+    refusal = table.game.why_not(table.state, seat, choice)
+    if refusal is not None:
+        refused(voice, refusal)
+        return
+    if tongue.has(f"help-{choice.verb}"):
+        voice.show(Padding(Text(tongue.say(f"help-{choice.verb}")), (0, 0, 0, 2)))
+    events = table.game.foresee(table.state, seat, choice)
+    if events is None:
+        voice.say("foresee-hidden")
+    elif events:
+        voice.say("foresee")
+        voice.show(story.told(events, seat, tongue))
+
+
+def hint(voice: Voice, table: Table, seat: Seat, menu: Menu) -> None:
+    """What the adviser would play, knowing what this seat knows."""
+    decision = table.decision(seat)
+    assert decision is not None
+    choice = make(ADVISER).choose(table.knowledge(seat), decision, Budget(), Quick(table.version))
+    line = Text(voice.words("hint", {"bot": ADVISER}) + " ").append(f"{menu.number_of(choice)} ", "bold cyan")
+    line.append(voice.tongue.choice(choice), "bold").append(f"  [{choice.text}]", "dim")
+    does = foretold(table, seat, choice, voice.tongue)
+    voice.show(line.append(f" → {does}" if does else ""))
+
+
+def orders(voice: Voice, names: list[str], game: str) -> None:
+    """Everything that can be typed, and how to read the board."""
+    voice.say("help-choose")
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    rows = [("? 3", "help-why"), *((voice.words(f"order-{name}"), f"order-{name}.does") for name in names)]
+    for left, key in rows:
+        grid.add_row(Text("  " + left, "bold"), Text(voice.words(key)))
+    voice.show(grid)
+    for line in plain.legend(game, voice.tongue):
+        voice.show(Padding(Text(line), (0, 0, 0, 2)))

@@ -1,0 +1,155 @@
+"""The choices of one decision: numbered, under headings, each with what it would do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from flibuste.cli import plain
+from flibuste.kernel.words import Choice, Decision, Event, Facts, Json, Refusal, Seat
+from flibuste.table.table import Table
+from flibuste.tongue.tongue import Tongue
+
+ARROW = "→"
+SET_IN = "   "
+
+
+class Entry(NamedTuple):
+    number: int
+    choice: Choice
+    note: str
+    does: str
+    """What it would do, as far as that can be foreseen; nothing if it goes without saying."""
+    short: str
+    """The choice under its heading: without its verb, or as `short-<verb>` says it."""
+
+
+class Menu:
+    def __init__(self, table: Table, decision: Decision, tongue: Tongue) -> None:
+        self.tongue = tongue
+        self.shelves: list[tuple[str, list[Entry]]] = []
+        self.entries: list[Entry] = []
+        view = table.view(decision.seat)
+        for heading, choices in plain.arrange(table.game.meta.id, view, decision.options, tongue):
+            shelf: list[Entry] = []
+            foreseen = [
+                (foretold(table, decision.seat, choice, tongue), choice, note) for choice, note in choices
+            ]
+            for does, choice, note in sorted(foreseen, key=says_something):
+                shelf.append(Entry(len(self.entries) + 1, choice, note, does, shortly(choice, tongue)))
+                self.entries.append(shelf[-1])
+            self.shelves.append((heading, shelf))
+
+    def numbered(self, number: int) -> Choice:
+        if not 1 <= number <= len(self.entries):
+            raise Refusal("no-such-number", "", {"number": number, "last": len(self.entries)})
+        return self.entries[number - 1].choice
+
+    def meant(self, text: str) -> list[Choice]:
+        """Options that are written so without their verb."""
+        said = " ".join(text.split()).casefold()
+        return [entry.choice for entry in self.entries if bare(entry.choice).casefold() == said]
+
+    def number_of(self, choice: Choice) -> int:
+        return next((entry.number for entry in self.entries if entry.choice is choice), 0)
+
+    def drawn(self, width: int) -> RenderableType:
+        margin = max((len(heading) for heading, _ in self.shelves), default=0) + 2
+        rows: list[Text] = []
+        for heading, shelf in self.shelves:
+            lines = shelf_lines(shelf, max(20, width - margin - 1))
+            for at, line in enumerate(lines):
+                left = Text().append((heading if at == 0 else "").ljust(margin), "bold")
+                rows.append(left.append_text(line))
+        return Group(*rows)
+
+
+def says_something(foreseen: tuple[str, Choice, str]) -> bool:
+    return foreseen[0] != ""
+
+
+def shelf_lines(shelf: Sequence[Entry], width: int) -> list[Text]:
+    """Choices that do nothing special stand in columns; the others have a line each."""
+    silent = [entry for entry in shelf if not entry.does]
+    noted = columns([cell(entry, True) for entry in silent], width)
+    short = columns([cell(entry, False) for entry in silent], width)
+    lines = noted if len(noted) <= len(short) else short
+    for entry in shelf:
+        if entry.does:
+            line = cell(entry, False).append(f" {ARROW} ", "dim").append(entry.does)
+            lines += wrapped(line, width)
+    return lines
+
+
+def cell(entry: Entry, noted: bool) -> Text:
+    after = ") " if entry.short[:1].isdigit() else " "  # a number beside a number needs a sign between
+    text = Text().append(f"{entry.number:>2}{after}", "bold cyan").append(entry.short)
+    return text.append(entry.note, "dim") if noted else text
+
+
+def columns(cells: list[Text], width: int) -> list[Text]:
+    if not cells:
+        return []
+    widest = max(cell.cell_len for cell in cells) + 2
+    count = max(1, width // widest)
+    lines: list[Text] = []
+    for start in range(0, len(cells), count):
+        line = Text()
+        for one in cells[start : start + count]:
+            line.append_text(one).append(" " * (widest - one.cell_len))
+        line.rstrip()
+        lines.append(line)
+    return lines
+
+
+def wrapped(line: Text, width: int) -> list[Text]:
+    """A long line, its second and further parts set in."""
+    lines: list[Text] = []
+    current, begun = Text(), False
+    for word in line.split(" "):
+        if begun and current.cell_len + 1 + word.cell_len > width:
+            lines.append(current)
+            current = Text(SET_IN).append_text(word)
+        else:
+            current.append(" " if begun else "").append_text(word)
+        begun = True
+    return [*lines, current]
+
+
+def bare(choice: Choice) -> str:
+    return choice.text.partition(" ")[2] or choice.text
+
+
+def shortly(choice: Choice, tongue: Tongue) -> str:
+    key = f"short-{choice.verb}"
+    return tongue.say(key, choice.facts) if tongue.has(key) else bare(choice)
+
+
+def foretold(table: Table, seat: Seat, choice: Choice, tongue: Tongue) -> str:
+    """What would follow, in a few words; nothing where it goes without saying or is not known."""
+    events = table.game.foresee(table.state, seat, choice)
+    if not events:
+        return ""
+    said = [part for part in (brief(event, seat, tongue, "") for event in events) if part]
+    if not said:
+        said = [part for part in (brief(event, seat, tongue, ".alone") for event in events) if part]
+    return ", ".join(said)
+
+
+def brief(event: Event, seat: Seat, tongue: Tongue, form: str) -> str:
+    """An event in a few words, said to this seat: `preview-<kind>`, which a game need not have.
+
+    What is worth saying only where nothing else is stands in the form `.alone`.
+    """
+    key = f"preview-{event.kind}{form}"
+    if not tongue.knows(key):
+        return ""
+    facts: dict[str, Json] = dict(event.facts)
+    for name, fact in event.facts.items():
+        if name == "seat" or name.endswith("_seat"):
+            facts[f"{name}_me"] = fact == seat
+    known: Facts = facts
+    return tongue.say(key, known)

@@ -1,0 +1,118 @@
+"""The application: its parts, its routes, and how it answers what goes wrong."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from prometheus_client import generate_latest
+
+from flibuste import __version__
+from flibuste.kernel.words import Json, Refusal
+from flibuste.server import http, socket
+from flibuste.server.guard import Guard
+from flibuste.server.harbour import Harbour
+from flibuste.server.identity import Identity, signing_secret
+from flibuste.server.lobby import Lobby
+from flibuste.server.metrics import METRICS
+from flibuste.server.ports import Ports
+from flibuste.server.settings import Settings
+from flibuste.server.store import Store
+from flibuste.server.thinking import Thinking
+from flibuste.server.wharf import wharf_for
+
+STATUS = {
+    "not-a-guest": 401,
+    "not-host": 403,
+    "no-spectators": 403,
+    "wrong-origin": 403,
+    "no-such-table": 404,
+    "no-such-guest": 404,
+    "unknown-game": 404,
+    "unknown-bot": 422,
+    "seat-count": 422,
+    "option-value": 422,
+    "option-unknown": 422,
+    "name-empty": 422,
+    "clock-too-short": 422,
+    "not-saved": 503,
+    "closing": 503,
+    "too-fast": 429,
+    "too-many-tables": 429,
+}
+"""The status of a refusal; any other is a conflict with how things stand (409)."""
+
+
+def create_app(settings: Settings) -> FastAPI:
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store = Store(settings.database_url())
+        await store.open()
+        wharf = wharf_for(settings.redis)
+        thinking = Thinking(settings.workers, settings.cluster, settings.bot_seconds)
+        harbour = Harbour(store, wharf, thinking, settings)
+        identity = Identity(store, await signing_secret(store, settings.secret.get_secret_value()))
+        app.state.ports = Ports(
+            settings, store, wharf, thinking, harbour, identity, Lobby(store, harbour, settings)
+        )
+        await harbour.open()
+        try:
+            yield
+        finally:
+            await harbour.close()
+            thinking.close()
+            await store.close()
+
+    app = FastAPI(title="flibuste", version=__version__, lifespan=lifespan, docs_url="/api/docs", redoc_url=None,
+                  openapi_url="/api/openapi.json")  # fmt: skip
+    app.include_router(http.ROUTER)
+    app.include_router(socket.ROUTER)
+    app.add_middleware(Guard, settings=settings)
+    app.add_exception_handler(Refusal, answer_refusal)
+    app.add_exception_handler(RequestValidationError, answer_invalid)
+    add_health(app)
+    return app
+
+
+def add_health(app: FastAPI) -> None:
+    @app.get("/health", include_in_schema=False)
+    async def health() -> dict[str, str]:
+        """The process is alive."""
+        return {"status": "ok", "version": __version__}
+
+    @app.get("/ready", include_in_schema=False)
+    async def ready(request: Request) -> Response:
+        """It can serve: the database answers, and Redis where there is one."""
+        ports: Ports = request.app.state.ports
+        parts = {"database": await ports.store.ready(), "wharf": await ports.wharf.ready()}
+        return JSONResponse(parts, 200 if all(parts.values()) and not ports.harbour.closing else 503)
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics(request: Request) -> Response:
+        ports: Ports = request.app.state.ports
+        METRICS.tables.set(len(ports.harbour.berths))
+        METRICS.bot_failures.set(ports.thinking.failures)
+        return Response(generate_latest(METRICS.registry), media_type="text/plain; version=0.0.4")
+
+
+async def answer_refusal(_: Request, refusal: Exception) -> Response:
+    assert isinstance(refusal, Refusal)
+    METRICS.refused.labels(refusal.reason).inc()
+    return refusal_response(refusal)
+
+
+def refusal_response(refusal: Refusal) -> Response:
+    body = {"reason": refusal.reason, "rule": refusal.rule, "facts": dict(refusal.facts)}
+    seconds = refusal.facts.get("seconds")
+    headers = {"Retry-After": str(max(1, round(seconds)))} if isinstance(seconds, int | float) else {}
+    return JSONResponse(body, STATUS.get(refusal.reason, 409), headers)
+
+
+async def answer_invalid(_: Request, fault: Exception) -> Response:
+    """A request that does not fit: says where, and repeats nothing of it."""
+    assert isinstance(fault, RequestValidationError)
+    where: list[Json] = [".".join(map(str, one["loc"])) for one in fault.errors()]
+    return JSONResponse({"reason": "bad-request", "rule": "", "facts": {"where": where}}, 422)

@@ -1,0 +1,89 @@
+"""The connections at a table. A slow reader is dropped, never awaited."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Iterator
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from flibuste.kernel.words import Seat
+from flibuste.server.identity import Guest
+
+WAITING = 64
+"""Messages that may wait for one reader."""
+TOO_SLOW = 1013
+GOING_AWAY = 1001
+
+
+class Connection:
+    """One websocket: messages are queued, and one task writes them."""
+
+    def __init__(self, socket: WebSocket, guest: Guest | None, seat: Seat | None) -> None:
+        self.socket = socket
+        self.guest = guest
+        self.seat = seat
+        self.queue: asyncio.Queue[str] = asyncio.Queue(WAITING)
+        self.closing: int | None = None
+
+    def send(self, message: str) -> None:
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.close(TOO_SLOW)
+
+    def close(self, code: int) -> None:
+        """Says goodbye as soon as the writer gets to it."""
+        if self.closing is None:
+            self.closing = code
+            if self.queue.full():
+                self.queue.get_nowait()
+            self.queue.put_nowait("")
+
+    async def write(self) -> None:
+        """Sends what is queued until the connection closes."""
+        send = self.socket.send_text
+        try:
+            while True:
+                message = await self.queue.get()
+                if self.closing is not None:
+                    break
+                await send(message)
+            if self.socket.application_state is WebSocketState.CONNECTED:
+                await self.socket.close(self.closing or GOING_AWAY)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            pass  # the reader is gone; the reading side notices as well
+
+
+class Crew:
+    """Everybody connected to one table."""
+
+    def __init__(self) -> None:
+        self.connections: set[Connection] = set()
+
+    def __len__(self) -> int:
+        return len(self.connections)
+
+    def __iter__(self) -> Iterator[Connection]:
+        return iter(tuple(self.connections))
+
+    def seats(self) -> list[Seat]:
+        """Seats somebody is connected to."""
+        return sorted({one.seat for one in self.connections if one.seat is not None})
+
+    def watchers(self) -> int:
+        return sum(1 for one in self.connections if one.seat is None)
+
+    def send(self, message: str) -> None:
+        """The same to everybody."""
+        for one in self.connections:
+            one.send(message)
+
+    @contextlib.contextmanager
+    def aboard(self, connection: Connection) -> Iterator[None]:
+        self.connections.add(connection)
+        try:
+            yield
+        finally:
+            self.connections.discard(connection)

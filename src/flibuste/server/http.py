@@ -1,0 +1,307 @@
+"""HTTP: guests, lobby, records. Everything but the play itself."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+from pydantic import BaseModel, ConfigDict, Field
+
+from flibuste.kernel import shelf
+from flibuste.kernel.record import BadRecord, verify
+from flibuste.kernel.words import Refusal
+from flibuste.server.identity import COOKIE, COOKIE_SECONDS, Guest
+from flibuste.server.lobby import Wanted, bots
+from flibuste.server.ports import Ports
+from flibuste.table.clock import Pace
+
+ROUTER = APIRouter(prefix="/api")
+DAY = 24 * 3600 * 1000
+
+
+def ports_of(request: Request) -> Ports:
+    ports: Ports = request.app.state.ports
+    return ports
+
+
+async def a_guest(request: Request) -> Guest:
+    return await ports_of(request).must_know(request)
+
+
+async def maybe_guest(request: Request) -> Guest | None:
+    return await ports_of(request).identity.who(request)
+
+
+Here = Annotated[Ports, Depends(ports_of)]
+Me = Annotated[Guest, Depends(a_guest)]
+Somebody = Annotated[Guest | None, Depends(maybe_guest)]
+Link = Annotated[str, Query(max_length=64)]
+
+
+class Body(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class Name(Body):
+    name: str = Field(min_length=1, max_length=40)
+
+
+class Token(BaseModel):
+    """Who one is now. Browsers get the token as a cookie, programs send it as a bearer token."""
+
+    id: str
+    name: str
+    token: str
+
+
+class GuestShown(BaseModel):
+    id: str
+    name: str
+
+
+class ClockWanted(Body):
+    """Milliseconds: a live clock has a bank and an increment, a turn-based one so long a move."""
+
+    kind: Literal["none", "live", "turn"] = "none"
+    bank: int = Field(0, ge=0, le=7 * DAY)
+    step: int = Field(0, ge=0, le=30 * DAY)
+
+    def pace(self) -> Pace:
+        if (self.kind == "live" and self.bank + self.step < 1000) or (self.kind == "turn" and self.step < 1000):
+            raise Refusal("clock-too-short", "")
+        return Pace(self.kind, self.bank, self.step)
+
+
+class TableWanted(Body):
+    game: str = Field(max_length=40)
+    seats: int = Field(ge=1, le=12)
+    options: dict[str, str] = Field(default_factory=dict, max_length=20)
+    public: bool = True
+    spectators: bool = True
+    clock: ClockWanted = Field(default_factory=lambda: ClockWanted(bank=0, step=0))
+    nonce: str = Field("", max_length=64, pattern=r"^[A-Za-z0-9_-]*$")
+
+
+class SeatWanted(Body):
+    seat: int | None = Field(None, ge=0, le=11)
+    nonce: str = Field("", max_length=64, pattern=r"^[A-Za-z0-9_-]*$")
+
+
+class Heir(Body):
+    guest: str = Field(max_length=24)
+
+
+class BotWanted(Body):
+    bot: str | None = Field(None, max_length=40)
+
+
+class Start(Body):
+    fill: str | None = Field(None, max_length=40)
+
+
+class PlaceShown(BaseModel):
+    seat: int
+    kind: Literal["person", "bot", "empty"]
+    name: str
+    bot: str | None
+    you: bool
+
+
+class TableShown(BaseModel):
+    """A table as this guest may see it."""
+
+    id: str
+    game: str
+    version: int
+    seats: int
+    options: dict[str, str]
+    public: bool
+    spectators: bool
+    clock: dict[str, Any]
+    status: Literal["open", "running", "finished", "closed"]
+    host: bool
+    mine: int | None
+    link: str | None
+    commitment: str
+    made_at: int
+    started_at: int | None
+    ended_at: int | None
+    result: dict[str, Any] | None
+    rematch: str | None
+    places: list[PlaceShown]
+
+
+class Sat(BaseModel):
+    seat: int
+
+
+class Made(BaseModel):
+    id: str
+
+
+class Verdict(BaseModel):
+    """Whether a finished game is proven fair; if not, the line of its record and the reason."""
+
+    fair: bool
+    commitment: str
+    line: int | None = None
+    reason: str | None = None
+
+
+@ROUTER.post("/guests", status_code=201)
+async def become_guest(here: Here, wanted: Name, response: Response, request: Request) -> Token:
+    """A nickname is all it takes."""
+    guest, token = await here.identity.welcome(wanted.name)
+    secure = request.url.scheme == "https" or here.settings.public_url.startswith("https:")
+    response.set_cookie(COOKIE, token, COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
+    return Token(id=guest.id, name=guest.name, token=token)
+
+
+@ROUTER.get("/me")
+async def me(guest: Me) -> GuestShown:
+    return GuestShown(id=guest.id, name=guest.name)
+
+
+@ROUTER.patch("/me")
+async def rename(here: Here, guest: Me, wanted: Name) -> GuestShown:
+    renamed = await here.identity.rename(guest, wanted.name)
+    return GuestShown(id=renamed.id, name=renamed.name)
+
+
+@ROUTER.delete("/me", status_code=204)
+async def sign_out(here: Here, guest: Me, response: Response) -> None:
+    """Every token given so far is worthless from now on."""
+    await here.identity.farewell(guest)
+    response.delete_cookie(COOKIE)
+
+
+@ROUTER.get("/games")
+async def games() -> list[dict[str, Any]]:
+    """The games there are, with seats and options; and the bots."""
+    metas = [shelf.find(name).meta for name in shelf.names()]
+    return [
+        {
+            "id": meta.id,
+            "title": meta.title,
+            "seats": list(meta.seats),
+            "version": meta.version,
+            "author": meta.author,
+            "publisher": meta.publisher,
+            "year": meta.year,
+            "options": [{"key": option.key, "values": list(option.values)} for option in meta.options],
+            "bots": bots(),
+        }
+        for meta in metas
+    ]
+
+
+@ROUTER.get("/games/{game}/vocabulary")
+async def vocabulary(game: str) -> dict[str, dict[str, Any]]:
+    """Every choice of a game in notation, with its verb and facts: fetched once, for words and drawing."""
+    return {
+        choice.text: {"verb": choice.verb, "facts": choice.facts, "index": choice.index}
+        for choice in shelf.find(game).vocabulary
+    }
+
+
+@ROUTER.get("/tables")
+async def tables(
+    here: Here, guest: Somebody, which: Literal["open", "running", "finished", "mine"] = "open"
+) -> list[TableShown]:
+    if which == "mine" and guest is None:
+        raise Refusal("not-a-guest", "")
+    return [TableShown(**table) for table in await here.lobby.listed(guest, which)]
+
+
+@ROUTER.post("/tables", status_code=201)
+async def make_table(here: Here, guest: Me, wanted: TableWanted) -> Made:
+    asked = Wanted(
+        wanted.game, wanted.seats, wanted.options, wanted.public, wanted.spectators, wanted.clock.pace()
+    )
+    return Made(id=await here.lobby.make(guest, asked, wanted.nonce))
+
+
+@ROUTER.get("/tables/{id}")
+async def table(here: Here, guest: Somebody, id: str, link: Link = "") -> TableShown:
+    return TableShown(**await here.lobby.look(id, guest, link))
+
+
+@ROUTER.post("/tables/{id}/seat")
+async def take_seat(here: Here, guest: Me, id: str, wanted: SeatWanted, link: Link = "") -> Sat:
+    """Sits down; a person's nonce is mixed into the luck if the game has not begun."""
+    return Sat(seat=await here.lobby.take(id, guest, wanted.seat, link, wanted.nonce))
+
+
+@ROUTER.delete("/tables/{id}/seat", status_code=204)
+async def leave_seat(here: Here, guest: Me, id: str) -> None:
+    """Gets up; in a running game a bot plays on."""
+    await here.lobby.leave(id, guest)
+
+
+@ROUTER.post("/tables/{id}/hand-over", status_code=204)
+async def hand_over(here: Here, guest: Me, id: str, heir: Heir) -> None:
+    await here.lobby.hand_over(id, guest, heir.guest)
+
+
+@ROUTER.put("/tables/{id}/seats/{seat}/bot", status_code=204)
+async def set_bot(here: Here, guest: Me, id: str, seat: int, wanted: BotWanted) -> None:
+    await here.lobby.set_bot(id, guest, seat, wanted.bot)
+
+
+@ROUTER.post("/tables/{id}/start", status_code=204)
+async def start(here: Here, guest: Me, id: str, wanted: Start) -> None:
+    await here.lobby.start(id, guest, wanted.fill)
+
+
+@ROUTER.post("/tables/{id}/rematch", status_code=201)
+async def rematch(here: Here, guest: Me, id: str) -> Made:
+    return Made(id=await here.lobby.rematch(id, guest))
+
+
+@ROUTER.delete("/tables/{id}", status_code=204)
+async def close(here: Here, guest: Me, id: str) -> None:
+    await here.lobby.close(id, guest)
+
+
+@ROUTER.get("/tables/{id}/record", response_class=PlainTextResponse)
+async def record(here: Here, guest: Somebody, id: str, link: Link = "") -> str:
+    """The record of a finished game, with its seed."""
+    shown = await here.lobby.look(id, guest, link)
+    if shown["status"] != "finished":
+        raise Refusal("not-over", "")
+    berth = await here.harbour.find(id)
+    assert berth.voyage is not None
+    return berth.voyage.table.record().text()
+
+
+@ROUTER.get("/tables/{id}/story")
+async def story(here: Here, guest: Somebody, id: str, link: Link = "") -> list[dict[str, Any]]:
+    """All that was told so far, as far as the one who asks may know it."""
+    shown = await here.lobby.look(id, guest, link)
+    if shown["mine"] is None and not shown["spectators"]:
+        raise Refusal("no-spectators", "")
+    voyage = (await here.harbour.find(id)).voyage
+    if voyage is None:
+        raise Refusal("not-started", "")
+    return [
+        {"version": version, **event.seen_by(shown["mine"])}
+        for version, told in enumerate(voyage.story)
+        for event in told
+    ]
+
+
+@ROUTER.get("/tables/{id}/verify")
+async def verdict(here: Here, guest: Somebody, id: str, link: Link = "") -> Verdict:
+    """Proves a finished game: the seed is the one committed to, and gives this luck and this result."""
+    shown = await here.lobby.look(id, guest, link)
+    if shown["status"] != "finished":
+        raise Refusal("not-over", "")
+    berth = await here.harbour.find(id)
+    assert berth.voyage is not None
+    written = berth.voyage.table.record()
+    try:
+        verify(berth.voyage.table.game, written)
+    except BadRecord as bad:
+        return Verdict(fair=False, commitment=written.commitment, line=bad.line, reason=bad.reason)
+    return Verdict(fair=written.commitment == shown["commitment"], commitment=written.commitment)

@@ -1,0 +1,323 @@
+"""Tables before, between and after games: made, joined, filled, started, left, closed. Every race is SQL's."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, NamedTuple
+
+from sqlalchemy import Row, and_, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from flibuste.bots.bot import make, makers
+from flibuste.kernel import shelf
+from flibuste.kernel.chance import commitment, fresh_seed
+from flibuste.kernel.game import settle
+from flibuste.kernel.words import Refusal, Seat
+from flibuste.server.harbour import Harbour, now
+from flibuste.server.identity import Guest
+from flibuste.server.schema import GUESTS, PLACES, TABLES
+from flibuste.server.settings import Settings
+from flibuste.server.store import Store
+from flibuste.table.clock import Pace
+
+LISTED = 100
+"""Tables a list shows at the most."""
+
+
+class Wanted(NamedTuple):
+    """A table somebody wants to have."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    public: bool
+    spectators: bool
+    pace: Pace
+
+
+class Lobby:
+    def __init__(self, store: Store, harbour: Harbour, settings: Settings) -> None:
+        self.store = store
+        self.harbour = harbour
+        self.settings = settings
+
+    async def make(self, host: Guest, wanted: Wanted, nonce: str) -> str:
+        """A new table with its host in the first seat."""
+        game = shelf.find(wanted.game)
+        setup = settle(game.meta, wanted.seats, wanted.options)
+        async with self.store.connect() as connection:
+            mine = select(func.count()).where(
+                TABLES.c.host == host.id, TABLES.c.status.in_(("open", "running"))
+            )
+            if ((await connection.execute(mine)).scalar() or 0) >= self.settings.tables_per_guest:
+                raise Refusal("too-many-tables", "", {"most": self.settings.tables_per_guest})
+            id = secrets.token_urlsafe(9)
+            row = {
+                "id": id,
+                "link": secrets.token_urlsafe(16),
+                "game": wanted.game,
+                "version": game.meta.version,
+                "seats": setup.seats,
+                "options": [list(option) for option in setup.options],
+                "host": host.id,
+                "public": wanted.public,
+                "spectators": wanted.spectators,
+                "clock": list(wanted.pace),
+                "status": "open",
+                "seed": fresh_seed(),
+                "players": [],
+                "nonces": [],
+                "made_at": now(),
+            }
+            await connection.execute(insert(TABLES), row)
+            empty = {"table": id, "guest": None, "bot": None, "name": "", "nonce": ""}
+            places = [{**empty, "seat": seat} for seat in range(setup.seats)]
+            places[0] |= {"guest": host.id, "name": host.name, "nonce": nonce}
+            await connection.execute(insert(PLACES), places)
+        return id
+
+    async def look(self, id: str, guest: Guest | None, link: str = "") -> dict[str, Any]:
+        """A table as this guest may see it; by link only for those who have the link or a seat."""
+        row = await self._row(id)
+        async with self.store.engine.connect() as connection:
+            places = await self._places(connection, id)
+        mine = next((place.seat for place in places if guest and place.guest == guest.id), None)
+        if not self._may_see(row, mine, guest, link):
+            raise Refusal("no-such-table", "")
+        return shown(row, places, mine, guest)
+
+    def _may_see(self, row: Row[Any], mine: Seat | None, guest: Guest | None, link: str) -> bool:
+        host = guest is not None and row.host == guest.id
+        return row.public or mine is not None or host or secrets.compare_digest(row.link, link)
+
+    async def listed(self, guest: Guest | None, which: str) -> list[dict[str, Any]]:
+        """Open or running public tables, one's own, or finished games."""
+        conditions = {
+            "open": and_(TABLES.c.status == "open", TABLES.c.public),
+            "running": and_(TABLES.c.status == "running", TABLES.c.public, TABLES.c.spectators),
+            "finished": and_(TABLES.c.status == "finished", TABLES.c.public),
+        }
+        me = "" if guest is None else guest.id
+        sat = select(PLACES.c.table).where(PLACES.c.guest == me)
+        mine = and_(TABLES.c.status != "closed", or_(TABLES.c.host == me, TABLES.c.id.in_(sat)))
+        query = (
+            select(TABLES).where(conditions.get(which, mine)).order_by(TABLES.c.made_at.desc()).limit(LISTED)
+        )
+        async with self.store.engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+            found = select(PLACES).where(PLACES.c.table.in_([row.id for row in rows])).order_by(PLACES.c.seat)
+            places: dict[str, list[Row[Any]]] = {row.id: [] for row in rows}
+            for place in await connection.execute(found):
+                places[place.table].append(place)
+        listed = []
+        for row in rows:
+            mine_at = next((place.seat for place in places[row.id] if place.guest == me), None)
+            listed.append(shown(row, places[row.id], mine_at, guest))
+        return listed
+
+    async def take(self, id: str, guest: Guest, seat: Seat | None, link: str, nonce: str) -> Seat:
+        """Sits down: in this seat, or in the first free one. In a running game a bot's seat may be taken."""
+        row = await self._row(id)
+        running = row.status == "running"
+        if row.status not in ("open", "running"):
+            raise Refusal("table-over", "")
+        async with self.store.connect() as connection:
+            places = await self._places(connection, id)
+            held = next((place.seat for place in places if place.guest == guest.id), None)
+            if held is not None:
+                return int(held)
+            if not self._may_see(row, None, guest, link):
+                raise Refusal("no-such-table", "")
+            free = [place.seat for place in places if place.guest is None and (running or place.bot is None)]
+            wanted = seat if seat is not None else (free[0] if free else -1)
+            taken = update(PLACES).where(
+                PLACES.c.table == id, PLACES.c.seat == wanted, PLACES.c.guest.is_(None)
+            )
+            if not running:
+                taken = taken.where(PLACES.c.bot.is_(None))
+            values = {"guest": guest.id, "name": guest.name, "bot": None}
+            if not running:
+                values["nonce"] = nonce
+            if (await connection.execute(taken.values(**values))).rowcount != 1:
+                raise Refusal("seat-taken", "")
+        await self._changed(id, wanted, f"person {guest.name}" if running else "")
+        return int(wanted)
+
+    async def leave(self, id: str, guest: Guest) -> None:
+        """Gets up. In a running game a bot plays on in one's seat."""
+        row = await self._row(id)
+        async with self.store.connect() as connection:
+            places = await self._places(connection, id)
+            seat = next((place.seat for place in places if place.guest == guest.id), None)
+            if seat is None:
+                raise Refusal("not-seated", "")
+            bot = "greedy" if row.status == "running" else None
+            values = {"guest": None, "bot": bot, "name": bot or "", "nonce": ""}
+            if row.status == "running":
+                del values["nonce"]
+            where = and_(PLACES.c.table == id, PLACES.c.seat == seat)
+            await connection.execute(update(PLACES).where(where).values(**values))
+        await self._changed(id, seat, f"bot {bot}" if bot else "")
+
+    async def hand_over(self, id: str, guest: Guest, to: str) -> None:
+        """Gives one's seat to another guest, who is at the table's door."""
+        row = await self._row(id)
+        async with self.store.connect() as connection:
+            places = await self._places(connection, id)
+            seat = next((place.seat for place in places if place.guest == guest.id), None)
+            if seat is None:
+                raise Refusal("not-seated", "")
+            heir = await self._guest(connection, to)
+            if any(place.guest == heir.id for place in places):
+                raise Refusal("already-seated", "")
+            where = and_(PLACES.c.table == id, PLACES.c.seat == seat, PLACES.c.guest == guest.id)
+            change = update(PLACES).where(where).values(guest=heir.id, name=heir.name)
+            if (await connection.execute(change)).rowcount != 1:
+                raise Refusal("not-seated", "")
+        await self._changed(id, seat, f"person {heir.name}" if row.status == "running" else "")
+
+    async def set_bot(self, id: str, guest: Guest, seat: Seat, bot: str | None) -> None:
+        """The host puts a bot into an empty seat, or takes it away, before the game."""
+        row = await self._hosted(id, guest, ("open",))
+        if bot is not None:
+            make(bot)
+        where = and_(PLACES.c.table == row.id, PLACES.c.seat == seat, PLACES.c.guest.is_(None))
+        change = update(PLACES).where(where).values(bot=bot, name=bot or "")
+        async with self.store.connect() as connection:
+            if (await connection.execute(change)).rowcount != 1:
+                raise Refusal("seat-taken", "")
+        await self._changed(id)
+
+    async def start(self, id: str, guest: Guest, fill: str | None) -> None:
+        """The host starts; empty seats are filled with bots if so wished."""
+        row = await self._hosted(id, guest, ("open",))
+        if fill is not None:
+            make(fill)
+        async with self.store.connect() as connection:
+            places = await self._places(connection, id)
+            empty = [place.seat for place in places if place.guest is None and place.bot is None]
+            if empty and fill is None:
+                raise Refusal("seats-empty", "", {"count": len(empty)})
+            where = and_(PLACES.c.table == id, PLACES.c.guest.is_(None), PLACES.c.bot.is_(None))
+            await connection.execute(update(PLACES).where(where).values(bot=fill, name=fill or ""))
+            players = [
+                [place.name, "person"] if place.guest else [f"{place.bot or fill} {place.seat + 1}", "bot"]
+                for place in places
+            ]
+            change = (
+                update(TABLES)
+                .where(TABLES.c.id == row.id, TABLES.c.status == "open")
+                .values(
+                    status="running",
+                    players=players,
+                    nonces=[place.nonce for place in places if place.guest and place.nonce],
+                    started_at=now(),
+                )
+            )
+            if (await connection.execute(change)).rowcount != 1:
+                raise Refusal("already-started", "")
+        await self._changed(id)
+        await self.harbour.find(id)
+
+    async def rematch(self, id: str, guest: Guest) -> str:
+        """Another table with the same crew in the same seats; the first who asks makes it."""
+        row = await self._row(id)
+        async with self.store.connect() as connection:
+            places = await self._places(connection, id)
+            if guest.id not in [place.guest for place in places]:
+                raise Refusal("not-seated", "")
+            if row.status not in ("finished", "closed"):
+                raise Refusal("not-over", "")
+            if row.rematch:
+                return str(row.rematch)
+            new = secrets.token_urlsafe(9)
+            claim = update(TABLES).where(TABLES.c.id == id, TABLES.c.rematch.is_(None)).values(rematch=new)
+            if (await connection.execute(claim)).rowcount == 1:
+                again = {**row._mapping, "id": new, "link": secrets.token_urlsafe(16), "host": guest.id}
+                again |= {"seed": fresh_seed(), "status": "open", "players": [], "nonces": [], "made_at": now()}
+                again |= dict.fromkeys(("started_at", "ended_at", "due_at", "result", "rematch"))
+                again["version"] = shelf.find(row.game).meta.version
+                await connection.execute(insert(TABLES), again)
+                crew = [{**place._mapping, "table": new, "nonce": ""} for place in places]
+                await connection.execute(insert(PLACES), crew)
+        await self._changed(id)
+        return str((await self._row(id)).rematch)
+
+    async def close(self, id: str, guest: Guest) -> None:
+        """The host ends a table for good; a game under way has no result."""
+        row = await self._hosted(id, guest, ("open", "running"))
+        change = update(TABLES).where(TABLES.c.id == row.id, TABLES.c.status == row.status)
+        async with self.store.connect() as connection:
+            await connection.execute(change.values(status="closed", ended_at=now()))
+        await self._changed(id)
+
+    async def _changed(self, id: str, seat: Seat = -1, sat: str = "") -> None:
+        """Tells everybody at the table; a change of player in a running game goes into its log."""
+        if sat:
+            berth = await self.harbour.find(id)
+            await self.harbour.act(berth, "sit", seat, sat)
+        await self.harbour.reload(id)
+        self.harbour.wharf.tell({"table": id, "changed": True})
+
+    async def _row(self, id: str) -> Row[Any]:
+        row = await self.store.row(id)
+        if row is None:
+            raise Refusal("no-such-table", "")
+        return row
+
+    async def _hosted(self, id: str, guest: Guest, statuses: tuple[str, ...]) -> Row[Any]:
+        row = await self._row(id)
+        if row.host != guest.id:
+            raise Refusal("not-host" if row.public else "no-such-table", "")
+        if row.status not in statuses:
+            raise Refusal("already-started" if statuses == ("open",) else "table-over", "")
+        return row
+
+    async def _places(self, connection: AsyncConnection, id: str) -> list[Row[Any]]:
+        query = select(PLACES).where(PLACES.c.table == id).order_by(PLACES.c.seat)
+        return list(await connection.execute(query))
+
+    async def _guest(self, connection: AsyncConnection, id: str) -> Guest:
+        row = (await connection.execute(select(GUESTS).where(GUESTS.c.id == id))).first()
+        if row is None:
+            raise Refusal("no-such-guest", "")
+        return Guest(row.id, row.name)
+
+
+def shown(row: Row[Any], places: list[Row[Any]], mine: Seat | None, guest: Guest | None) -> dict[str, Any]:
+    """What a guest may know of a table. The seed stays here; the link is for those inside."""
+    host = guest is not None and row.host == guest.id
+    return {
+        "id": row.id,
+        "game": row.game,
+        "version": row.version,
+        "seats": row.seats,
+        "options": {key: value for key, value in row.options},
+        "public": row.public,
+        "spectators": row.spectators,
+        "clock": Pace(*row.clock)._asdict(),
+        "status": row.status,
+        "host": host,
+        "mine": mine,
+        "link": row.link if host or mine is not None else None,
+        "commitment": commitment(row.seed),
+        "made_at": row.made_at,
+        "started_at": row.started_at,
+        "ended_at": row.ended_at,
+        "result": row.result,
+        "rematch": row.rematch if mine is not None else None,
+        "places": [
+            {
+                "seat": place.seat,
+                "kind": "person" if place.guest else "bot" if place.bot else "empty",
+                "name": place.name,
+                "bot": place.bot,
+                "you": guest is not None and place.guest == guest.id,
+            }
+            for place in places
+        ],
+    }
+
+
+def bots() -> list[str]:
+    return list(makers())

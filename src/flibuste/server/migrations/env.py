@@ -1,0 +1,10 @@
+"""Run by Alembic: migrates over the connection it is given."""
+
+from alembic import context
+
+from flibuste.server.schema import METADATA
+
+connection = context.config.attributes["connection"]
+context.configure(connection=connection, target_metadata=METADATA)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,67 @@
+"""Runs the server until it is told to stop, and then lets everybody finish their sentence."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import sys
+from collections.abc import Callable
+
+import uvicorn
+
+from flibuste.server import logs
+from flibuste.server.app import create_app
+from flibuste.server.settings import Settings
+
+
+def listening(settings: Settings) -> socket.socket:
+    """The socket, bound before anything else: a port in use is said at once."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    bound = socket.socket(family, socket.SOCK_STREAM)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind((settings.host, settings.port))
+        bound.listen(2048)
+    except OSError:
+        bound.close()
+        raise
+    return bound
+
+
+def address_of(bound: socket.socket, settings: Settings) -> str:
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    return f"http://{host}:{bound.getsockname()[1]}/"
+
+
+class Server(uvicorn.Server):
+    """Tells when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def run(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> None:
+    logs.set_up(settings.log_level)
+    config = uvicorn.Config(
+        create_app(settings),
+        log_config=None,
+        access_log=False,  # addresses of tables hold links, which are secrets
+        ws="websockets-sansio",
+        ws_max_size=4 * settings.message_bytes,
+        ws_per_message_deflate=settings.compress,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=10,
+        server_header=False,
+    )
+    for number in (signal.SIGINT, signal.SIGTERM):
+        # uvicorn stops at these, and then sends them again to whoever handled them before.
+        signal.signal(number, lambda *_: None)
+    sys.setswitchinterval(0.001)  # the scribe's thread should not wait long for its turn
+    Server(config, ready).run(sockets=[bound])

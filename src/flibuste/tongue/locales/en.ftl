@@ -1,0 +1,401 @@
+## Seats and crew
+
+seat-number = Seat { $number }
+seat-word-you = me
+crew-captain = Captain
+
+## Refusals of the platform
+
+refusal-not-asked = It is not for you to choose now: it is { $seat }’s turn.
+refusal-game-over = The game is over: there is nothing left to choose.
+refusal-unknown-choice = “{ $text }” is neither a choice nor a command. Type a number from the list, or ? for help.
+refusal-no-such-number = There is no choice number { $number }: the list goes from 1 to { $last }.
+refusal-stale = This answer comes too late: question { $serial } is past, we are at question { $current }.
+refusal-seat-count = { $game } cannot be played by { $seats }. Possible numbers of players: { $allowed }.
+refusal-option-value = Option { $option } cannot be “{ $value }”. Possible values: { $allowed }.
+refusal-option-unknown = The game { $game } has no option “{ $option }”.
+refusal-unknown-game = There is no game “{ $game }”. Games to choose from: { $games }.
+refusal-unknown-bot = There is no bot “{ $bot }”. Bots to choose from: { $bots }.
+refusal-nothing-to-undo = You have not played anything yet: there is nothing to take back.
+refusal-undo-others-moved = Too late to take this move back: others have played since.
+refusal-undo-revealed = This move cannot be taken back: a card was drawn or something was revealed.
+
+## Records that are refused
+
+record-refused = Record refused, line { $line }: { $reason }
+record-too-long = it is too long to be a game.
+record-truncated = it stops before the line “{ $word }”: the file is incomplete.
+record-expected = “{ $word }” was expected, but it says “{ $found }”.
+record-not-numbers = numbers were expected after “{ $word }”, but it says “{ $found }”.
+record-not-hex = { $bytes } bytes in hexadecimal were expected after “{ $word }”.
+record-not-a-record = this is not a record of flibuste.
+record-expected-move = a move was expected, but it says “{ $found }”.
+record-not-as-written = this line is not written like that: there is a space or a sign too many.
+record-other-game = it is a game of something else, { $game }.
+record-player-order = the players are out of order: player { $expected } was expected.
+record-player-count = { $players ->
+        [one] { $players } player is named
+       *[other] { $players } players are named
+    } for { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }.
+record-after-the-end = there is more text after the end: “{ $found }”.
+record-checksum = the checksum does not match: the file was changed or damaged.
+record-version = it follows version { $version } of the rules, and the version here is { $current }.
+record-setup = this set-up is not possible.
+record-options-incomplete = the game’s options are not all there, or not in order.
+record-no-such-seat = there is no such seat in this game.
+record-illegal = the move “{ $text }” is not allowed.
+record-luck-missing = draws are missing: the luck written down does not suffice.
+record-luck-forged = the draws written down are not those the seed gives.
+record-luck-left-over = more draws are written down than were needed.
+record-unfinished = the game is not finished; only a finished game can be verified.
+record-no-seed = the seed is not in it.
+record-seed-not-committed = the seed is not the one that was promised at the start.
+record-not-over = an end is written down, but the game is not over.
+record-result-forged = the result written down is not the game’s.
+
+## Help pages
+
+cli-usage = Usage:
+cli-usage-options = [options]
+cli-commands = Commands
+cli-lang = The language: French, English or German. Without it, FLIBUSTE_LANG or the system’s language decides.
+    .value = fr|en|de
+cli-help = Shows this page.
+cli-flibuste = Pirate board games to play in the terminal, against bots or with friends. “flibuste COMMAND --help” explains each command.
+cli-flibuste-show_version = Shows the version installed.
+cli-play = Plays a game, against bots or with several people at one screen. Without arguments, a few questions set the game up. The game is saved after every move.
+cli-play-game = The game’s name; “flibuste games” lists them.
+    .value = GAME
+cli-play-seats = Who plays, seat by seat: you or you:Name for a person, otherwise a bot’s name (random, greedy …). For example you:Anne,greedy,greedy.
+    .value = SEATS
+cli-play-names = The names, seat by seat, separated by commas.
+    .value = NAMES
+cli-play-seed = The seed of the luck: the same seed gives the same game.
+    .value = SEED
+cli-play-option = An option of the game; may be repeated.
+    .value = KEY=VALUE
+cli-play-resume = Goes on with a saved game; without a file, with the last one left unfinished.
+    .value = [FILE]
+cli-games = Lists the games.
+cli-rules = Shows a game’s rules, by chapter and numbered.
+cli-rules-game = The game’s name.
+    .value = GAME
+cli-rules-rule = A single rule, by its number.
+    .value = FRE-23
+cli-rules-search = Only the rules this word is in.
+    .value = WORD
+cli-rules-pager = Page by page, if the output is a terminal.
+cli-replay = Tells and draws a recorded game. A game that is not over is shown from one seat’s point of view only.
+cli-replay-file = The record.
+    .value = FILE
+cli-replay-step = Move by move, with the board.
+cli-replay-seat = The point of view: a seat’s number, from 1, a name, or open to see everything.
+    .value = SEAT
+cli-replay-ndjson_ = For other programs: one JSON object a line.
+cli-verify = Proves that a finished game was played by the rules and with the luck promised.
+cli-verify-file = The record.
+    .value = FILE
+cli-simulate = Has bots play games and sums them up.
+cli-simulate-game = The game’s name.
+    .value = GAME
+cli-simulate-seats = How many seats, or several numbers, for example 2,3,4. Usually the most allowed.
+    .value = NUMBERS
+cli-simulate-bots = The bots, separated by commas; they change seats from game to game.
+    .value = BOTS
+cli-simulate-games = How many games.
+    .value = NUMBER
+cli-simulate-check = Checks everything after every move: parts, secrets, scores, record.
+cli-simulate-out = The folder to write the records to.
+    .value = FOLDER
+cli-simulate-seed = The seed: the same one gives the same games.
+    .value = SEED
+cli-simulate-jobs = How many processes; usually one a core.
+    .value = NUMBER
+cli-simulate-json_ = The summary as JSON.
+
+## Wrong command lines
+
+usage-see-help = “--help” explains what is possible.
+usage-language = The language “{ $text }” is not available. Choose from: { $languages }.
+usage-number = { $option } needs a whole number of at least { $least }; “{ $text }” is none.
+usage-no-option = There is no option { $option }.
+usage-value-missing = Option { $option } needs a value.
+usage-value-unwanted = Option { $option } takes no value.
+usage-bad-value = The value given for { $name } is not possible.
+usage-missing = An argument is missing: { $name }.
+usage-extra = There is an argument too many: { $text }.
+usage-wrong = This command line makes no sense to us.
+usage-no-command = There is no command “{ $text }”. Commands to choose from: { $commands }.
+usage-no-command-but = There is no command “{ $text }”. Did you mean “{ $command }”?
+package-missing = The command { $command } needs the package { $package }, which is not installed.
+usage-which-game = Which game do you mean? Games to choose from: { $games }.
+usage-names = There are { $names } names for { $seats } seats.
+usage-option-form = An option is written KEY=VALUE; “{ $text }” is not.
+usage-resume-alone = A resumed game keeps its rules, players and seed: --resume is used alone.
+
+## Files
+
+file-missing = The file { $file } does not exist.
+file-forbidden = The file { $file } cannot be used: you do not have permission.
+file-is-folder = { $file } is a folder, not a file.
+file-not-folder = A part of the path { $file } is not a folder.
+file-disk-full = The disk is full: { $file } could not be written.
+file-read-only = { $file } is on a read-only disk.
+file-name-too-long = This file name is too long.
+file-other = The file { $file } cannot be read or written ({ $code }).
+file-special = { $file } is not an ordinary file: nothing is written to it.
+file-not-text = The file is not text: it is no record of flibuste.
+file-too-large = The file { $file } is too large to be a game.
+
+## Faults of our own
+
+crash = A fault in the program stopped everything ({ $what }). Nothing is lost: the details and the game are in { $file }.
+crash-unsaved = A fault in the program stopped everything ({ $what }), and the report could not be written.
+
+## Setting up a game
+
+embark-welcome = Welcome aboard! Enter takes the answer in brackets.
+language-name = English
+embark-language = Language: { $words } [{ $usual }]?
+embark-game = Which game will you play: { $words } [{ $usual }]?
+embark-seats = { $title }: how many players, bots included ({ $words }) [{ $usual }]?
+embark-name = Your name [{ $usual }]?
+embark-people = How many people at this screen ({ $words }) [{ $usual }]?
+embark-other-name = Name of person { $number }?
+embark-bot = Which bot takes the other seats: { $words } [{ $usual }]?
+embark-again = “{ $text }” is not possible here. Choose from: { $words }.
+
+## At the table
+
+prompt = Your choice (? for help) >
+prompt-empty = Type a number from the list, a move as it is noted, or ? for help.
+prompt-which = Several choices are possible: { $choices }.
+prompt-breathe = Enter: on to the next player. “undo”: take this move back. >
+news = Since your last choice:
+commitment =
+    The luck is promised, by the SHA-256 of its seed:
+    { $hash }
+bot-thinks = { $seat } is thinking …
+hand-over-hide = Enter hides your hand; then pass the keyboard to { $seat }. >
+hand-over = Pass the keyboard to { $seat }. { $seat }, press Enter. >
+undone = Taken back: { $choice }.
+saved = Game saved: { $file }
+save-exists = { $file } exists already and is not this game: nothing is written to it.
+save-failed = The game goes on, but this move is not saved. “save FILE” saves it elsewhere.
+left =
+    The game is saved. To go on with it:
+    flibuste play --resume { $file }
+foresee = What would happen:
+foresee-hidden = What follows depends on hidden things: it cannot be foreseen.
+hint = The bot { $bot } would play:
+
+## Orders at the table: the words that can be typed, and what they do
+
+help-choose = Type a choice’s number, the move as it is noted (place D4), or only its end (D4) if that is enough. Or else:
+help-why = explains choice 3; “? board CD34” says why a move is not allowed
+order-help = help
+    .does = this list
+order-hint = hint
+    .does = what a bot would play in your place
+order-undo = undo
+    .does = takes back your last move, as long as nothing was drawn or revealed
+order-log = log
+    .does = the latest events; “log 30” shows more
+order-rules = rules
+    .does = the chapters; “rules FRE-23” one rule, “rules credit” those that mention it
+order-view = board, view
+    .does = draws the board again
+order-save = save
+    .does = saves a copy: “save FILE”
+order-lang = lang
+    .does = changes the language: “lang fr”
+order-quit = quit, exit
+    .does = saves and leaves; the game can be resumed
+
+## The end of a game
+
+winners = { $count ->
+        [one] { $winner_seat } wins!
+       *[other] Shared victory: { $winner_seat }.
+    }
+place = Place
+place-number = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+total = Total
+fair =
+    The seed, revealed:
+    { $seed }
+    It is the one promised at the start:
+    { $hash }
+kept =
+    The game is kept in:
+    { $file }
+    “flibuste verify” verifies it, “flibuste replay” tells it again.
+resume-none = No unfinished game was found in { $folder }.
+resume-finished = The game in { $file } is over. “flibuste replay” tells it again.
+
+## Rules, replay, verify, games
+
+rules-how = A number (FRE-23) shows a rule, a word those it is in.
+rules-not-found = “{ $text }” is in none of the rules.
+rules-no-number = There is no rule “{ $text }”: they go from { $first } to { $last }.
+replay-unfinished = This game is not over: it is shown from one seat’s point of view only, with --seat and a number from 1 to { $seats }.
+replay-no-seat = There is no seat “{ $text }”: give a number from 1 to { $seats }, a name ({ $names }), or open.
+replay-move = Move { $number }
+replay-at = Move { $number } of { $last }
+replay-prompt = Enter: go on. A number: go to that move. b: back. q: quit. >
+verified = Game verified: { $title }, { $players }
+verified-checksum = The file is intact.
+verified-seed = The seed is the one promised at the start ({ $hash }).
+verified-luck = All { $luck } draws are those the seed gives.
+verified-moves = All { $moves } moves are allowed by the rules.
+verified-result = The result is the game’s.
+games-seats = { $seats } players
+
+## Simulations
+
+number = { $value }
+tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-progress = Games
+simulate-line = { $done } of { $games } games, about { $seconds } s left
+simulate-done = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } in { $seconds } s ({ $rate } a second), seed { $seed }
+simulate-min = min
+simulate-median = median
+simulate-max = max
+simulate-mean = mean
+simulate-length = Decisions a game
+simulate-score = Score
+simulate-ends = End of the game
+simulate-bot = Bot
+simulate-seats = Seats
+simulate-won = First
+simulate-mean-score = Mean score
+fault-census = Game { $game }: parts have vanished or appeared. The record is in { $file }.
+fault-view = Game { $game }: a seat can tell an imagined world from the true one. The record is in { $file }.
+fault-options = Game { $game }: in an imagined world a seat would have other choices. The record is in { $file }.
+fault-scores = Game { $game }: the score sheet does not add up. The record is in { $file }.
+fault-places = Game { $game }: the places contradict the scores. The record is in { $file }.
+fault-verify = Game { $game }: the record cannot be verified. It is in { $file }.
+fault-replay = Game { $game }: played again, the game is not the same. The record is in { $file }.
+fault-exception = Game { $game }: the game broke down with an error. The details are in { $file }.
+
+## new-game
+
+new-game-usage = Say what the new game is called, for example: make new-game NAME=corsairs
+new-game-underscore = A name that begins with an underscore is kept for templates: call the game something other than “{ $name }”.
+new-game-not-a-name = “{ $name }” cannot be the name of a game: use small letters from a to z, digits and underscores, with a letter in front and at least three letters in all.
+new-game-keyword = “{ $name }” is a word of the Python language and cannot be the name of a game.
+new-game-exists = There is already a game called “{ $name }”.
+new-game-prefix = The rules of “{ $name }” would be numbered { $prefix }-1 and so on, like those of { $game }: choose a name that begins with other letters.
+new-game-no-checkout = A new game is made in a checkout of the sources, and this is an installed package.
+new-game-made = The new game { $name } is in { $folder }, and its rules are numbered { $prefix }-1 and so on. It already plays; docs/add-a-game.md tells how to go on.
+
+cli-bench = Measures how fast the rules are: random games, copies, views.
+cli-bench-as_json = The report as JSON.
+cli-bench-game = One game only.
+    .value = GAME
+cli-bench-peers = Also measures other libraries of games, if they are installed.
+cli-bench-rounds = How many rounds of measuring, from 1 to 99.
+    .value = NUMBER
+bench-measuring = Measuring { $what } …
+bench-compiled = The rules are compiled.
+bench-interpreted = The rules are interpreted, not compiled.
+bench-ratio = { $pair }: { $ratio } times as fast
+bench-game = Game
+bench-seats = Seats
+bench-decisions = Decisions/s
+bench-playouts = Games/s
+bench-clone = Copy (µs)
+bench-view = View (µs)
+bench-bytes = Bytes a state
+bench-peer = Library
+
+## golden
+
+golden-written = { $game }: { $file }, { $decisions } decisions
+golden-not-found = { $game }: the end “{ $reason }” did not come up in { $games } games.
+
+## records, tables and the server
+
+refusal-wish-open = Somebody already asks to go back; that must be answered first.
+refusal-no-wish = Nobody asks you to go back.
+refusal-not-started = The game has not begun yet.
+refusal-table-over = This table is closed.
+refusal-closing = The server is stopping. Reconnect in a moment; nothing is lost.
+refusal-not-saved = Your choice could not be saved, so it did not happen. Try again.
+refusal-no-such-table = There is no such table, or only its link leads there.
+refusal-no-such-guest = There is no such guest.
+refusal-not-a-guest = Choose a nickname first.
+refusal-not-host = Only the table’s host can do that.
+refusal-no-spectators = This table has no room for spectators.
+refusal-wrong-origin = The request comes from another site and is not accepted.
+refusal-too-fast = That is too fast. Try again in { $seconds } s.
+refusal-too-many-tables = You have { $most } tables already. Finish one first.
+refusal-too-many-connections = You have { $most } open connections already.
+refusal-server-full = The server is full. Try again later.
+refusal-seat-taken = That seat is taken.
+refusal-not-seated = You have no seat at this table.
+refusal-already-seated = That person already sits at the table.
+refusal-seats-empty = { $count ->
+    [one] One seat is
+   *[other] { $count } seats are
+ } still empty: wait for somebody, or add bots.
+refusal-already-started = The game has already begun.
+refusal-not-over = The game is not over.
+refusal-name-empty = A nickname needs at least one visible character.
+refusal-clock-too-short = Thinking time must be at least one second.
+refusal-bad-message = This message cannot be read ({ $why }).
+refusal-bad-request = This request cannot be read ({ $where }).
+refusal-too-large = That is too long: { $most } bytes at most.
+refusal-only-watching = You are watching: only those who sit at the table can do that.
+refusal-not-away = Nobody is standing in for you.
+refusal-backup-postgresql = This database is PostgreSQL: back it up with pg_dump.
+refusal-backup-damaged = This file is no backup of flibuste, or it is damaged.
+event-sealed = { $seat } has chosen in secret.
+event-undone = { $seat } takes the last choice back.
+event-wished = { $seat } asks to take the last choice back.
+event-agreed = { $seat } agrees.
+event-declined = { $seat } declines.
+event-taken-back = All agree: the game goes back to before the last choice of { $seat }. Luck already seen does not come again.
+event-away = Time is up: a bot stands in for { $seat }.
+event-back = { $seat } is back.
+event-sat = Seat { $number }: { $name } takes over from { $before }.
+
+## serve and admin
+
+cli-serve = Opens the tables: the site and the API, on the embedded database or on PostgreSQL.
+cli-serve-host = Address to listen on.
+cli-serve-port = Port to listen on.
+cli-serve-database = Address of the database.
+cli-serve-config = File with settings (lines FLIBUSTE_…=…).
+cli-serve-browser = Opens the browser, where there is one.
+cli-admin = Looks after a server: tables, closing, bans, backups.
+cli-admin-order = What to do: tables, close, ban, unban, backup, restore or migrate.
+cli-admin-word = The table, the guest or the file.
+cli-admin-database = Address of the database.
+cli-admin-config = File with settings (lines FLIBUSTE_…=…).
+serve-ready = The tables are open: { $address } (Ctrl-C to stop)
+serve-stopped = The server has stopped; everything is saved.
+settings-wrong = These settings do not fit: { $settings }.
+admin-orders = Say what to do ({ $orders }); close, ban, unban, backup and restore also want a table, a guest or a file.
+admin-table = Table
+admin-game = Game
+admin-seats = Seats
+admin-status = Status
+admin-made = Made
+admin-done-close = The table { $word } is closed.
+admin-done-ban = The guest { $word } is banned.
+admin-done-unban = The guest { $word } is no longer banned.
+admin-done-backup = The backup is in { $word }.
+admin-done-restore = The backup { $word } is in place; the old database is kept beside it.
+admin-done-migrate = The database is up to date.

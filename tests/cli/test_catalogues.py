@@ -1,0 +1,125 @@
+"""The platform's words: the same keys and variables in every language, and none missing."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+import typer
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import flibuste.cli
+import flibuste.kernel.record
+from flibuste.cli.boundary import FILE_TROUBLE
+from flibuste.cli.main import COMMANDS, built, loaded
+from flibuste.cli.orders import ORDERS
+from flibuste.cli.trouble import Trouble
+from flibuste.kernel import shelf
+from flibuste.tongue import tongue as tongues
+from flibuste.tongue.tongue import LANGUAGES, Tongue, letters
+
+FOLDERS = [Path(tongues.__file__).parent / "locales"]
+FOLDERS += [shelf.folder(name) / "locales" for name in shelf.all_names()]
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def words_of(file: Path) -> dict[str, set[str]]:
+    """Every message and attribute, and the variables in it."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            patterns = {"": entry.value, **{f".{one.id.name}": one.value for one in entry.attributes}}
+            for name, pattern in patterns.items():
+                if pattern is not None:
+                    assert entry.id.name + name not in found, entry.id.name
+                    variables = Variables()
+                    variables.visit(pattern)
+                    found[entry.id.name + name] = variables.names
+    return found
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_all_languages_have_the_same_keys_and_variables(folder: Path) -> None:
+    french, *others = [words_of(folder / f"{language}.ftl") for language in LANGUAGES]
+    for other in others:
+        assert other == french
+
+
+def test_every_key_named_in_the_code_has_words() -> None:
+    assert flibuste.cli.__file__ is not None
+    known = words_of(FOLDERS[0] / "fr.ftl")
+    pattern = re.compile(r"""(?:voice\.say|\.words|Trouble)\(\s*"([a-z][a-z.-]+)\"""")
+    seen = 0
+    for file in Path(flibuste.cli.__file__).parent.glob("*.py"):
+        for key in pattern.findall(file.read_text(encoding="utf-8")):
+            assert key in known, (file.name, key)
+            seen += 1
+    assert seen > 50
+
+
+def test_every_reason_to_refuse_a_record_has_words() -> None:
+    source = Path(str(flibuste.kernel.record.__file__))
+    if source.suffix != ".py":
+        pytest.skip("the kernel is compiled")
+    text = source.read_text(encoding="utf-8")
+    reasons = re.findall(r"""(?:fail\(|BadRecord\([^"]*?)"([a-z-]+)\"""", text)
+    assert len(set(reasons)) > 15
+    for language in LANGUAGES:
+        for reason in reasons:
+            assert Tongue(language).has(f"record-{reason}"), reason
+
+
+def test_every_command_and_parameter_has_help() -> None:
+    keys = ["cli-flibuste"]
+    for name in COMMANDS:
+        try:
+            loaded(name)
+        except Trouble:  # a package it needs is not installed here
+            continue
+        command = typer.main.get_command(built([name]))
+        keys += [f"cli-flibuste-{param.name}" for param in command.params if param.name != "help"]
+        one = command.commands[name]  # type: ignore[attr-defined]
+        keys += [f"cli-{name}", *(f"cli-{name}-{param.name}" for param in one.params if param.name != "help")]
+    for language in LANGUAGES:
+        for key in keys:
+            assert Tongue(language).has(key), key
+
+
+def test_every_order_and_every_trouble_with_files_has_words() -> None:
+    for language in LANGUAGES:
+        tongue = Tongue(language)
+        for order in ORDERS:
+            assert tongue.knows(f"order-{order}") and tongue.knows(f"order-{order}.does")
+        for key in FILE_TROUBLE.values():
+            assert tongue.has(key)
+
+
+def test_no_word_means_two_orders() -> None:
+    for language in LANGUAGES:
+        words = [
+            word.strip() for order in ORDERS for word in Tongue(language).say(f"order-{order}").split(",")
+        ]
+        assert len(words) == len(set(words))
+
+
+def test_french_spaces_do_not_break() -> None:
+    for line in (FOLDERS[0] / "fr.ftl").read_text(encoding="utf-8").splitlines():
+        assert not re.search(r" [;?!»](\s|$|\.)", line), line
+        assert not re.search(r"\w :(\s|$)", line), line
+        assert "« " not in line, line
+
+
+def test_seats_have_letters_of_their_own() -> None:
+    assert letters(("Anne", "Morgan", "Kidd")) == ("A", "M", "K")
+    assert letters(("Anne", "Anna", "Ana", "A")) == ("A", "N", "3", "4")
+    assert letters(("Étienne", "42", "ß", "漢字")) == ("É", "2", "3", "4")
