@@ -1,4 +1,4 @@
-"""Imports point one way: kernel, games, tongue and bots, table, server and terminal."""
+"""Imports point one way: kernel, games, tongue and bots, table, server, terminal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from flibuste.kernel import shelf
 from tests import SOURCES
 
 HOME = SOURCES / "flibuste"
-LAYERS = [["kernel"], ["games"], ["tongue", "bots"], ["table"], ["server", "cli", "research"]]
+LAYERS = [["kernel"], ["games"], ["tongue", "bots"], ["table"], ["server", "research"], ["cli"]]
 LEVEL = {part: level for level, parts in enumerate(LAYERS) for part in parts}
 IMPURE = {"datetime", "io", "logging", "os", "pathlib", "random", "secrets", "socket", "sys", "time"}
 """Clock, files, network, luck of one's own: nothing a rule may touch."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import sys
 from pathlib import Path
 
@@ -21,6 +22,8 @@ GAME = "freibeuter"
 SEED = "flibuste"
 SEATS = "you:Anne,greedy,greedy"
 WIDTH, HEIGHT = 100, 40
+FONT_FACE = re.compile(r"\s*@font-face \{.*?\}", re.DOTALL)
+"""Rich asks the network for its font; any monospaced one of the reader's will do."""
 EARLIEST = 50
 """Moves played before there is enough to see."""
 
@@ -42,7 +45,8 @@ def main(arguments: list[str]) -> int:
     text = voice.out.export_text(clear=False)
     lines = "".join(line.rstrip() + "\n" for line in text.splitlines())
     (folder / "terminal.txt").write_text(lines, encoding="utf-8")
-    (folder / "terminal.svg").write_text(voice.out.export_svg(title="flibuste play"), encoding="utf-8")
+    drawing = FONT_FACE.sub("", voice.out.export_svg(title="flibuste play"))
+    (folder / "terminal.svg").write_text(drawing, encoding="utf-8")
     return 0
 
 

@@ -267,7 +267,7 @@ def follow(
     s = with_luck.run(lambda dealer: game.start(setup, dealer), log)
     for move in record.moves[:upto]:
         if not 0 <= move.seat < setup.seats:
-            raise BadRecord(move.line, "no-such-seat", {"seat": move.seat + 1})
+            raise BadRecord(move.line, "no-such-seat", {"number": move.seat + 1})
         try:
             choice = game.vocabulary.parse(move.text)
             if choice.text != move.text:

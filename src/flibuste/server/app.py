@@ -38,6 +38,7 @@ STATUS = {
     "option-unknown": 422,
     "name-empty": 422,
     "clock-too-short": 422,
+    "too-large": 413,
     "not-saved": 503,
     "closing": 503,
     "too-fast": 429,

@@ -26,6 +26,8 @@ class Connection:
         self.seat = seat
         self.queue: asyncio.Queue[str] = asyncio.Queue(WAITING)
         self.closing: int | None = None
+        self.gone = asyncio.Event()
+        """Set once nothing more is written."""
 
     def send(self, message: str) -> None:
         try:
@@ -54,6 +56,8 @@ class Connection:
                 await self.socket.close(self.closing or GOING_AWAY)
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # the reader is gone; the reading side notices as well
+        finally:
+            self.gone.set()
 
 
 class Crew:

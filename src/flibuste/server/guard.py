@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import logging
+
 from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
+from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from flibuste.kernel.words import Refusal
 from flibuste.server.ports import Ports, address, same_origin
 from flibuste.server.settings import Settings
 
+LOG = logging.getLogger("flibuste.guard")
 BODY_BYTES = 16_384
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
@@ -36,7 +40,11 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
+        begun = False
+
         async def with_headers(message: Message) -> None:
+            nonlocal begun
+            begun = True
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
@@ -51,7 +59,13 @@ class Guard:
 
             await refusal_response(refusal)(scope, receive, with_headers)
             return
-        await self.app(scope, limited(receive), with_headers)
+        try:
+            await self.app(scope, limited(receive), with_headers)
+        except Exception as fault:
+            LOG.error("request failed", exc_info=fault)
+            if begun:
+                raise
+            await JSONResponse({"reason": "fault", "rule": "", "facts": {}}, 500)(scope, receive, with_headers)
 
     def refusal(self, request: Request) -> Refusal | None:
         ports: Ports = request.app.state.ports

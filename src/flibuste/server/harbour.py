@@ -12,14 +12,16 @@ from typing import Any
 
 import orjson
 from sqlalchemy import Row, and_, func, or_, select, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from flibuste.kernel import shelf
 from flibuste.kernel.game import Setup
-from flibuste.kernel.words import Event, Refusal, Seat
-from flibuste.server.crew import Connection, Crew
+from flibuste.kernel.words import Choice, Event, Refusal, Seat
+from flibuste.server.crew import GOING_AWAY, Connection, Crew
 from flibuste.server.dispatch import Dispatch
+from flibuste.server.lookout import Lookout
 from flibuste.server.metrics import METRICS
-from flibuste.server.schema import ACTS, PLACES, TABLES
+from flibuste.server.schema import ACTS, GUESTS, PLACES, TABLES
 from flibuste.server.scribe import NotSaved, Taken
 from flibuste.server.settings import Settings
 from flibuste.server.store import Store
@@ -33,6 +35,10 @@ LOG = logging.getLogger("flibuste.harbour")
 NEVER = 1 << 60
 FORBIDDEN = 1008
 SWEEP_SECONDS = 5.0
+GOODBYE_SECONDS = 2.0
+"""How long those who read slowly are waited for when the server stops."""
+TRIES = 20
+"""How often a choice makes way for acts of other processes before it is given up."""
 
 
 def now() -> int:
@@ -52,6 +58,7 @@ class Berth:
         self.timer: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
         self.running = False
+        self.closed = False
 
     def under_way(self) -> Voyage:
         """The voyage, while it may be acted on."""
@@ -88,20 +95,28 @@ class Harbour:
         self.berths: dict[str, Berth] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
+        self.lookout = Lookout(wharf)
 
     async def open(self) -> None:
         await self.wharf.open(self.hear, self.catch_up_all)
         self._spawn(self._sweep_for_ever())
 
-    async def close(self) -> None:
-        """Takes no more acts, lets those under way be saved, and says goodbye."""
+    async def goodbye(self) -> None:
+        """Takes no more acts, lets those under way be saved, and tells everybody that the server goes."""
         self.closing = True
-        for task in tuple(self.tasks):
-            task.cancel()
+        leaving = []
         for berth in tuple(self.berths.values()):
             async with berth.lock:
                 for one in berth.crew:
-                    one.close(1001)
+                    one.close(GOING_AWAY)
+                    leaving.append(asyncio.ensure_future(one.gone.wait()))
+        if leaving:
+            await asyncio.wait(leaving, timeout=GOODBYE_SECONDS)
+
+    async def close(self) -> None:
+        await self.goodbye()
+        for task in tuple(self.tasks):
+            task.cancel()
         await self.wharf.close()
 
     # Finding tables
@@ -132,7 +147,7 @@ class Harbour:
             one.seat = holders.get(one.guest.id) if one.guest is not None else None
             if one.seat is None and not row.spectators:
                 one.close(FORBIDDEN)
-        berth.running = row.status == "running"
+        berth.running, berth.closed = row.status == "running", row.status == "closed"
         if row.started_at is None:
             return
         if berth.voyage is None:
@@ -154,6 +169,7 @@ class Harbour:
         async with berth.lock:
             await self._read(berth)
             berth.show([])
+        self.presence(berth)
         berth.crew.send(orjson.dumps({"type": "table"}).decode())
         self._wake(berth)
 
@@ -164,50 +180,72 @@ class Harbour:
         if self.closing:
             raise Refusal("closing", "")
         async with berth.lock:
-            voyage = berth.under_way()
-            plan = voyage.plan(kind, seat, text, now(), serial)
-            changes = ending(voyage, plan.draft) if plan.draft is not None else {}
-            begun = time.perf_counter()
-            try:
-                await self.store.append(berth.id, plan.act, changes)
-            except Taken:
+            for _ in range(TRIES):
+                if await self._save(berth, kind, seat, text, serial):
+                    break
                 await self._catch_up(berth)
-                raise Refusal("stale", "", {"serial": serial or 0, "current": voyage.table.state.serial}) from None
-            except NotSaved:
-                METRICS.not_saved.inc()
-                raise Refusal("not-saved", "") from None
-            METRICS.saved.observe(time.perf_counter() - begun)
-            berth.show(voyage.take(plan))
-            if changes:
-                berth.running = False
+                if serial is None:  # what was meant may have changed; a choice names its question
+                    raise Refusal("stale", "", {"serial": 0, "current": berth.under_way().table.state.serial})
+            else:
+                raise Refusal("not-saved", "")
         METRICS.acts.labels(kind).inc()
-        self.wharf.tell({"table": berth.id, "n": voyage.n})
+        self.wharf.tell({"table": berth.id})
         self._wake(berth)
 
+    async def _save(self, berth: Berth, kind: str, seat: Seat, text: str, serial: int | None) -> bool:
+        """Plans, saves and shows one act; false if another process was quicker."""
+        voyage = berth.under_way()
+        plan = voyage.plan(kind, seat, text, now(), serial)
+        changes = ending(voyage, plan.draft) if plan.draft is not None else {}
+        begun = time.perf_counter()
+        try:
+            await self.store.append(berth.id, plan.act, changes)
+        except Taken:
+            return False
+        except NotSaved:
+            METRICS.not_saved.inc()
+            raise Refusal("not-saved", "") from None
+        METRICS.saved.observe(time.perf_counter() - begun)
+        berth.show(voyage.take(plan))
+        if changes:
+            berth.running = False
+        return True
+
     async def hear(self, news: News) -> None:
-        """Another process has saved something."""
-        if news.get("changed"):
+        """Another process has saved something, or has somebody at a table."""
+        if "here" in news:
+            for id in self.lookout.hear(news):
+                if (berth := self.berths.get(id)) is not None:
+                    self.presence(berth)
+        elif news.get("changed"):
             await self.reload(news["table"])
         elif (berth := self.berths.get(news.get("table", ""))) is not None:
             if "chat" in news:
                 berth.crew.send(orjson.dumps(news["chat"]).decode())
             else:
-                async with berth.lock:
-                    await self._catch_up(berth)
-                self._wake(berth)
+                await self.catch_up(berth)
 
     async def catch_up_all(self) -> None:
-        """News may have been missed: looks at every open table."""
-        tables = [id for id, berth in self.berths.items() if berth.voyage is not None]
+        """News may have been missed: looks at every table in memory."""
+        tables = list(self.berths)
         if not tables:
             return
         heads = await self.store.heads(tables)
-        for id, head in heads.items():
+        statuses = await self.store.statuses(tables)
+        for id in tables:
             berth = self.berths.get(id)
-            if berth is not None and berth.voyage is not None and berth.voyage.n < head:
-                async with berth.lock:
-                    await self._catch_up(berth)
-                self._wake(berth)
+            if berth is None:
+                continue
+            if berth.voyage is None or berth.running != (statuses.get(id) == "running"):
+                await self.reload(id)  # seats, start or end
+            elif berth.voyage.n < heads.get(id, 0):
+                await self.catch_up(berth)
+
+    async def catch_up(self, berth: Berth) -> None:
+        """Takes and shows what other processes have saved."""
+        async with berth.lock:
+            await self._catch_up(berth)
+        self._wake(berth)
 
     async def _catch_up(self, berth: Berth) -> None:
         """Takes what others have saved. The caller holds the lock."""
@@ -248,26 +286,38 @@ class Harbour:
         try:
             voyage = berth.under_way()
             serial = voyage.table.state.serial
-            knows = voyage.table.knowledge(seat)
-            bot = berth.bots.get(seat, SIMPLER)
-            choice = await self.thinking.choose(bot, knows, secrets.randbits(48))
+            choice = await self._bots_choice(voyage, seat, berth.bots.get(seat, SIMPLER))
             await self.act(berth, "choose", seat, choice.text, serial)
         except Refusal as refusal:
             # The question has passed meanwhile, or could not be saved: asked again below if it stands.
             if refusal.reason == "not-saved":
                 await asyncio.sleep(1.0)
+        except SQLAlchemyError as fault:
+            LOG.warning("database lost while a bot played", extra={"fault": type(fault).__name__})
+            await asyncio.sleep(1.0)
         finally:
             berth.thinking.discard(seat)
         self._wake(berth)
+
+    async def _bots_choice(self, voyage: Voyage, seat: Seat, bot: str) -> Choice:
+        offered = voyage.table.game.options(voyage.table.state, seat)
+        try:
+            knows = voyage.table.knowledge(seat)
+            return await self.thinking.choose(bot, knows, secrets.randbits(48))
+        except Exception as fault:  # the game's own fault: it must not stop the table either
+            LOG.error("bot could not be asked", exc_info=fault)
+            return secrets.choice(offered)
 
     async def _ring(self, berth: Berth) -> None:
         """Somebody's time is up: a stand-in plays."""
         voyage = berth.voyage
         if voyage is None:
             return
-        for seat in voyage.late(now()):
-            with contextlib.suppress(Refusal):
+        try:
+            for seat in voyage.late(now()):
                 await self.act(berth, "away", seat)
+        except (Refusal, SQLAlchemyError):  # played meanwhile, or not to be saved just now: looked at again
+            await asyncio.sleep(1.0)
         self._wake(berth)
 
     async def _sweep_for_ever(self) -> None:
@@ -284,10 +334,31 @@ class Harbour:
         for berth in tuple(self.berths.values()):
             if berth.idle(idle):
                 await self._leave(berth)
+            else:
+                self._wake(berth)  # should its bot have failed to move, for whatever reason
+        await self._heed_office()
+        for id in self.lookout.watch({id: berth.crew for id, berth in self.berths.items() if berth.crew}):
+            if (left := self.berths.get(id)) is not None:
+                self.presence(left)
         await self._end_abandoned()
         async for id in self._must_go_on():
             await self.find(id)
             await asyncio.sleep(0)
+
+    async def _heed_office(self) -> None:
+        """Closes here what was closed in the database, and shows the banned out."""
+        tables = select(TABLES.c.id).where(TABLES.c.id.in_(list(self.berths)), TABLES.c.status == "closed")
+        aboard = {one.guest.id for berth in self.berths.values() for one in berth.crew if one.guest}
+        guests = select(GUESTS.c.id).where(GUESTS.c.id.in_(aboard), GUESTS.c.banned)
+        async with self.store.engine.connect() as connection:
+            closed = {row.id for row in await connection.execute(tables)}
+            banned = {row.id for row in await connection.execute(guests)}
+        for berth in tuple(self.berths.values()):
+            if berth.id in closed and not berth.closed:
+                await self.reload(berth.id)
+            for one in berth.crew:
+                if one.guest is not None and one.guest.id in banned:
+                    one.close(FORBIDDEN)
 
     async def _leave(self, berth: Berth) -> None:
         """Forgets a table nobody is connected to; its row says when somebody must look at it again."""
@@ -310,19 +381,21 @@ class Harbour:
                 yield id
 
     async def _end_abandoned(self) -> None:
-        """Never started for a day, or no act for three: closed, without a result."""
+        """Never started for a day, or no act for three, and nobody is given longer: closed, without a result."""
         waiting = now() - int(3_600_000 * self.settings.waiting_hours)
         silent = now() - int(3_600_000 * self.settings.abandoned_hours)
         last = select(func.max(ACTS.c.at)).where(ACTS.c.table == TABLES.c.id).scalar_subquery()
+        acted = func.coalesce(last, TABLES.c.started_at)
         never_started = and_(TABLES.c.status == "open", TABLES.c.made_at < waiting)
         abandoned = and_(
             TABLES.c.status == "running",
             TABLES.c.started_at < silent,
-            func.coalesce(last, TABLES.c.started_at) < silent,
+            acted < silent,
         )
-        query = select(TABLES.c.id).where(or_(never_started, abandoned))
+        query = select(TABLES.c.id, TABLES.c.status, TABLES.c.clock, acted)
         async with self.store.connect() as connection:
-            ids = [row.id for row in await connection.execute(query)]
+            rows = await connection.execute(query.where(or_(never_started, abandoned)))
+            ids = [id for id, status, clock, acted in rows if status == "open" or now() - acted > Pace(*clock).longest()]
             if ids:
                 change = update(TABLES).where(TABLES.c.id.in_(ids))
                 await connection.execute(change.values(status="closed", ended_at=now()))
@@ -352,8 +425,9 @@ class Harbour:
         self.presence(berth)
 
     def presence(self, berth: Berth) -> None:
-        here = {"type": "presence", "seats": berth.crew.seats(), "watchers": berth.crew.watchers()}
-        berth.crew.send(orjson.dumps(here).decode())
+        """Tells everybody at the table who is there, in whatever process."""
+        self.lookout.tell(berth.id, berth.crew)
+        berth.crew.send(self.lookout.message(berth.id, berth.crew))
 
 
 def voyage_of(row: Row[Any]) -> Voyage:

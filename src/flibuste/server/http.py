@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -37,6 +37,7 @@ Here = Annotated[Ports, Depends(ports_of)]
 Me = Annotated[Guest, Depends(a_guest)]
 Somebody = Annotated[Guest | None, Depends(maybe_guest)]
 Link = Annotated[str, Query(max_length=64)]
+SeatAt = Annotated[int, Path(ge=0, le=11)]
 
 
 class Body(BaseModel):
@@ -245,7 +246,7 @@ async def hand_over(here: Here, guest: Me, id: str, heir: Heir) -> None:
 
 
 @ROUTER.put("/tables/{id}/seats/{seat}/bot", status_code=204)
-async def set_bot(here: Here, guest: Me, id: str, seat: int, wanted: BotWanted) -> None:
+async def set_bot(here: Here, guest: Me, id: str, seat: SeatAt, wanted: BotWanted) -> None:
     await here.lobby.set_bot(id, guest, seat, wanted.bot)
 
 

@@ -88,7 +88,7 @@ class Lobby:
 
     def _may_see(self, row: Row[Any], mine: Seat | None, guest: Guest | None, link: str) -> bool:
         host = guest is not None and row.host == guest.id
-        return row.public or mine is not None or host or secrets.compare_digest(row.link, link)
+        return row.public or mine is not None or host or same_link(row.link, link)
 
     async def listed(self, guest: Guest | None, which: str) -> list[dict[str, Any]]:
         """Open or running public tables, one's own, or finished games."""
@@ -119,8 +119,6 @@ class Lobby:
         """Sits down: in this seat, or in the first free one. In a running game a bot's seat may be taken."""
         row = await self._row(id)
         running = row.status == "running"
-        if row.status not in ("open", "running"):
-            raise Refusal("table-over", "")
         async with self.store.connect() as connection:
             places = await self._places(connection, id)
             held = next((place.seat for place in places if place.guest == guest.id), None)
@@ -128,6 +126,8 @@ class Lobby:
                 return int(held)
             if not self._may_see(row, None, guest, link):
                 raise Refusal("no-such-table", "")
+            if row.status not in ("open", "running"):
+                raise Refusal("table-over", "")
             free = [place.seat for place in places if place.guest is None and (running or place.bot is None)]
             wanted = seat if seat is not None else (free[0] if free else -1)
             taken = update(PLACES).where(
@@ -150,7 +150,7 @@ class Lobby:
             places = await self._places(connection, id)
             seat = next((place.seat for place in places if place.guest == guest.id), None)
             if seat is None:
-                raise Refusal("not-seated", "")
+                raise self._not_seated(row)
             bot = "greedy" if row.status == "running" else None
             values = {"guest": None, "bot": bot, "name": bot or "", "nonce": ""}
             if row.status == "running":
@@ -166,7 +166,7 @@ class Lobby:
             places = await self._places(connection, id)
             seat = next((place.seat for place in places if place.guest == guest.id), None)
             if seat is None:
-                raise Refusal("not-seated", "")
+                raise self._not_seated(row)
             heir = await self._guest(connection, to)
             if any(place.guest == heir.id for place in places):
                 raise Refusal("already-seated", "")
@@ -225,7 +225,7 @@ class Lobby:
         async with self.store.connect() as connection:
             places = await self._places(connection, id)
             if guest.id not in [place.guest for place in places]:
-                raise Refusal("not-seated", "")
+                raise self._not_seated(row)
             if row.status not in ("finished", "closed"):
                 raise Refusal("not-over", "")
             if row.rematch:
@@ -265,6 +265,10 @@ class Lobby:
             raise Refusal("no-such-table", "")
         return row
 
+    def _not_seated(self, row: Row[Any]) -> Refusal:
+        """Who has no seat is not told that a table by link exists."""
+        return Refusal("not-seated" if row.public else "no-such-table", "")
+
     async def _hosted(self, id: str, guest: Guest, statuses: tuple[str, ...]) -> Row[Any]:
         row = await self._row(id)
         if row.host != guest.id:
@@ -282,6 +286,11 @@ class Lobby:
         if row is None:
             raise Refusal("no-such-guest", "")
         return Guest(row.id, row.name)
+
+
+def same_link(link: str, guess: str) -> bool:
+    """In the same time for every guess."""
+    return secrets.compare_digest(link.encode(), guess.encode())
 
 
 def shown(row: Row[Any], places: list[Row[Any]], mine: Seat | None, guest: Guest | None) -> dict[str, Any]:

@@ -7,6 +7,9 @@ import logging
 import sys
 import time
 
+CHATTY = ("alembic", "uvicorn", "websockets", "asyncio", "aiosqlite", "sqlalchemy", "psycopg", "distributed")
+"""Libraries that would log, some at level debug, what is secret: a websocket's address holds its table's link,
+and a statement's values hold seeds, chat and the secret cookies are signed with."""
 STANDARD = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
 
@@ -32,6 +35,5 @@ def set_up(level: str) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
-    logging.getLogger("alembic").setLevel(logging.WARNING)
-    # uvicorn would log the address of every websocket, and with it the table's link.
-    logging.getLogger("uvicorn").setLevel(logging.WARNING)
+    for others in CHATTY:
+        logging.getLogger(others).setLevel(logging.WARNING)

@@ -43,8 +43,8 @@ class Ports:
         self.connected: Counter[str] = Counter()
 
     def admit(self, guest: str) -> None:
-        """Counts a connection; refused when there are too many, of one guest or in all."""
-        if guest and self.connected[guest] >= self.settings.connections_per_guest:
+        """Counts a connection, of a guest or of an address; refused when there are too many, of one or in all."""
+        if self.connected[guest] >= self.settings.connections_per_guest:
             raise Refusal("too-many-connections", "", {"most": self.settings.connections_per_guest})
         if self.connected.total() >= self.settings.connections:
             raise Refusal("server-full", "")

@@ -8,9 +8,11 @@ import sys
 from collections.abc import Callable
 
 import uvicorn
+from fastapi import FastAPI
 
 from flibuste.server import logs
 from flibuste.server.app import create_app
+from flibuste.server.ports import Ports
 from flibuste.server.settings import Settings
 
 
@@ -34,10 +36,11 @@ def address_of(bound: socket.socket, settings: Settings) -> str:
 
 
 class Server(uvicorn.Server):
-    """Tells when it is ready."""
+    """Tells when it is ready, and says goodbye before connections are cut."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, app: FastAPI, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self.app = app
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -45,11 +48,17 @@ class Server(uvicorn.Server):
         if self.started:
             self.ready()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        ports: Ports = self.app.state.ports
+        await ports.harbour.goodbye()
+        await super().shutdown(sockets)
+
 
 def run(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> None:
     logs.set_up(settings.log_level)
+    app = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         log_config=None,
         access_log=False,  # addresses of tables hold links, which are secrets
         ws="websockets-sansio",
@@ -64,4 +73,4 @@ def run(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> 
         # uvicorn stops at these, and then sends them again to whoever handled them before.
         signal.signal(number, lambda *_: None)
     sys.setswitchinterval(0.001)  # the scribe's thread should not wait long for its turn
-    Server(config, ready).run(sockets=[bound])
+    Server(app, config, ready).run(sockets=[bound])

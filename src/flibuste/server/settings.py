@@ -43,11 +43,11 @@ class Settings(BaseSettings):
     tables_per_guest: int = Field(20, ge=1)
     """Open and running tables one guest may host."""
     connections_per_guest: int = Field(30, ge=1)
-    """Websockets one guest may hold."""
+    """Websockets one guest may hold, or one address without a guest's name."""
     connections: int = Field(20_000, ge=1)
     """Websockets one process accepts."""
     requests_per_minute: int = Field(300, ge=1)
-    """HTTP requests one address may make."""
+    """HTTP requests one address may make; to connect a websocket is one."""
     messages_per_second: float = Field(20.0, gt=0)
     """Websocket messages one connection may send, with bursts of five times as many."""
     message_bytes: int = Field(4096, ge=256)

@@ -17,7 +17,7 @@ from flibuste.server.dispatch import Dispatch
 from flibuste.server.harbour import Berth, Harbour, now
 from flibuste.server.limits import Bucket
 from flibuste.server.metrics import METRICS
-from flibuste.server.ports import Ports, same_origin
+from flibuste.server.ports import Ports, address, same_origin
 from flibuste.server.schema import CHAT
 from flibuste.table.messages import MESSAGE, Agree, Back, Choose, Foresee, Hello, Message, Say, Undo, Wish
 
@@ -32,14 +32,19 @@ STRIKES = 20
 @ROUTER.websocket("/api/tables/{id}/play")
 async def play(socket: WebSocket, id: str, link: str = "") -> None:
     ports: Ports = socket.app.state.ports
+    here = address(socket, ports.settings.trusted_proxies)
     try:
         if not same_origin(socket, ports.settings):
             raise Refusal("wrong-origin", "")
+        wait = ports.requests.take(here)
+        if wait > 0:
+            raise Refusal("too-fast", "", {"seconds": round(wait, 2)})
         guest = await ports.identity.who(socket)
+        who = guest.id if guest else here
         table = await ports.lobby.look(id, guest, link)
         if table["mine"] is None and not table["spectators"]:
             raise Refusal("no-spectators", "")
-        ports.admit(guest.id if guest else "")
+        ports.admit(who)
     except Refusal as refusal:
         # Accepted and closed at once: a browser learns no reason from a refused handshake.
         await socket.accept()
@@ -56,7 +61,7 @@ async def play(socket: WebSocket, id: str, link: str = "") -> None:
     except (WebSocketDisconnect, RuntimeError):
         pass  # gone without goodbye
     finally:
-        ports.dismiss(guest.id if guest else "")
+        ports.dismiss(who)
         connection.close(1000)
         await asyncio.wait([writer], timeout=5)
         writer.cancel()

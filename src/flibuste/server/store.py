@@ -84,13 +84,20 @@ class Store:
         async with self.engine.connect() as connection:
             return {table: last + 1 for table, last in await connection.execute(query)}
 
+    async def statuses(self, tables: Sequence[str]) -> dict[str, str]:
+        query = select(TABLES.c.id, TABLES.c.status).where(TABLES.c.id.in_(tables))
+        async with self.engine.connect() as connection:
+            return {table: status for table, status in await connection.execute(query)}
+
     async def row(self, table: str) -> Row[Any] | None:
         async with self.engine.connect() as connection:
             return (await connection.execute(select(TABLES).where(TABLES.c.id == table))).first()
 
 
 def pooled(url: str) -> dict[str, Any]:
-    return {} if url.startswith("sqlite") else {"pool_size": 10, "max_overflow": 10, "pool_pre_ping": True}
+    """How engines are made. No error names a statement's values, which may be seeds: errors are logged."""
+    pool = {} if url.startswith("sqlite") else {"pool_size": 10, "max_overflow": 10, "pool_pre_ping": True}
+    return {"hide_parameters": True, **pool}
 
 
 def make_folder(url: str) -> None:

@@ -19,6 +19,10 @@ class Pace(NamedTuple):
     step: int = 0
     """The increment of a live clock; the time for one move of a turn-based one."""
 
+    def longest(self) -> int:
+        """How long a table may be silent while its clocks run."""
+        return self.bank + self.step
+
 
 class Clock:
     """Runs for the seats that are asked, if people sit there."""
@@ -34,9 +38,15 @@ class Clock:
         self.since = {seat: self.since.get(seat, now) for seat in asked}
 
     def answered(self, seat: Seat, now: int) -> None:
-        begun = self.since.pop(seat, now)
-        if self.pace.kind == "live":
+        """Only who is asked gains the increment: to change a sealed answer earns nothing."""
+        begun = self.since.pop(seat, None)
+        if begun is not None and self.pace.kind == "live":
             self.banks[seat] = max(0, self.banks[seat] - (now - begun)) + self.pace.step
+
+    def taken_back(self, seat: Seat) -> None:
+        """An answer that is taken back earns no increment either."""
+        if self.pace.kind == "live":
+            self.banks[seat] = max(0, self.banks[seat] - self.pace.step)
 
     def returned(self, seat: Seat, now: int) -> None:
         """Whoever comes back is not at once too late again."""

@@ -82,6 +82,8 @@ class Voyage:
         elif kind in ("agree", "decline"):
             if self.wish is None or seat == self.wish.seat or seat not in self.people:
                 raise Refusal("no-wish", "")
+        elif kind == "away" and seat not in self.late(now):  # the answer came just in time
+            raise Refusal("not-away", "")
         return Plan(act, None)
 
     def _plan_choice(self, act: Act, serial: int | None) -> Plan:
@@ -127,6 +129,7 @@ class Voyage:
         seat = act.seat
         if act.kind == "undo":
             self.table.undo(seat)
+            self.clock.taken_back(seat)
             self.wish = None
             return [told("undone", {"seat": seat})]
         if act.kind == "wish":

@@ -351,6 +351,7 @@ refusal-name-empty = Ein Spitzname braucht mindestens ein sichtbares Zeichen.
 refusal-clock-too-short = Die Bedenkzeit muss mindestens eine Sekunde betragen.
 refusal-bad-message = Diese Nachricht ist nicht lesbar ({ $why }).
 refusal-bad-request = Diese Anfrage ist nicht lesbar ({ $where }).
+refusal-fault = Auf dem Server ist etwas schiefgegangen. Nichts hat sich geändert; versuche es noch einmal.
 refusal-too-large = Das ist zu lang: höchstens { $most } Bytes.
 refusal-only-watching = Du schaust zu: Das können nur die Spieler am Tisch.
 refusal-not-away = Niemand vertritt dich.

@@ -356,6 +356,7 @@ refusal-name-empty = A nickname needs at least one visible character.
 refusal-clock-too-short = Thinking time must be at least one second.
 refusal-bad-message = This message cannot be read ({ $why }).
 refusal-bad-request = This request cannot be read ({ $where }).
+refusal-fault = Something went wrong on the server. Nothing has changed; try again.
 refusal-too-large = That is too long: { $most } bytes at most.
 refusal-only-watching = You are watching: only those who sit at the table can do that.
 refusal-not-away = Nobody is standing in for you.

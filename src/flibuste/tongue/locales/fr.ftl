@@ -354,6 +354,7 @@ refusal-name-empty = Un pseudonyme doit contenir au moins un caractère visible.
 refusal-clock-too-short = Le temps de réflexion doit être d’au moins une seconde.
 refusal-bad-message = Ce message n’est pas lisible ({ $why }).
 refusal-bad-request = Cette demande n’est pas lisible ({ $where }).
+refusal-fault = Le serveur a rencontré un problème. Rien n’a changé. Réessayez.
 refusal-too-large = C’est trop long : { $most } octets au plus.
 refusal-only-watching = Vous êtes spectateur : seuls les joueurs assis peuvent faire cela.
 refusal-not-away = Personne ne joue à votre place.

@@ -1,0 +1,173 @@
+# Every command worth remembering; `make` alone lists them. Set-up happens by itself, and only once:
+# what is installed follows pyproject.toml, what is compiled follows the rules' own files.
+
+PYTHON ?= python3
+ARGS   ?=
+NAME   ?=
+
+VENV     := .venv
+PY       := $(VENV)/bin/python
+# -qq: errors only, so that the progress lines below stay readable.
+INSTALL  := $(PY) -m pip install -qq --disable-pip-version-check -e
+COMPILED := build/compiled
+# Before the editable install on the path: the compiled modules win over src.
+ON_COMPILED := PYTHONPATH="$(CURDIR)/$(COMPILED)"
+
+ifeq ($(origin CC),default)
+CC := $(shell command -v cc || command -v gcc || command -v clang)
+endif
+COMPILER := $(shell command -v $(firstword $(CC)) 2>/dev/null)
+
+# A checksum of the files under some folders and of pyproject.toml: unlike dates, it also sees a file disappear.
+checksum = $(shell find $(1) -type f $(2) ! -path '*/__pycache__/*' ! -path '*/.*' \
+	! -path '*/tests/*' ! -path '*/ui/*' -exec cksum {} + 2>/dev/null | LC_ALL=C sort | cat - pyproject.toml | cksum | cut -d' ' -f1)
+CORE     := $(call checksum,src/flibuste/kernel src/flibuste/games src/flibuste/bots,-name '*.py')
+PACKAGE  := $(call checksum,src/flibuste)
+
+# A virtual environment is made anew when its Python has gone or the checkout has moved: it knows its own path.
+$(shell [ -x $(PY) ] && grep -qxF '$(CURDIR)' $(VENV)/.created 2>/dev/null || rm -f $(VENV)/.created)
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help play serve test check lint format types compiled conformance bench golden new-game clean
+
+help: ## list these commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+# Compiles if need be and starts the command; whoever cannot compile plays all the same.
+define START
+if [ -z "$(COMPILER)" ]; then \
+    echo "• no C compiler found: the rules run as plain Python, slower but the same"; \
+elif [ -e build/failed-$(CORE) ] || ! $(MAKE) --no-print-directory compiled 2>/dev/null; then \
+    echo "• the rules could not be compiled (build/compile.log says why, \`make compiled\` tries again):" \
+        "the rules run as plain Python, slower but the same"; \
+else \
+    export $(ON_COMPILED); \
+fi; \
+exec $(VENV)/bin/flibuste
+endef
+
+# --- for players ---------------------------------------------------------------------------------------
+
+play: $(VENV)/.ready ## set up what is missing and play in the terminal (ARGS="…" goes to flibuste play)
+	@$(START) play $(ARGS)
+
+serve: $(VENV)/.server ## tables for browsers and programs (ARGS="…" goes to flibuste serve)
+	@$(START) serve $(ARGS)
+
+# --- for developers ------------------------------------------------------------------------------------
+
+test: $(VENV)/.dev lint types ## everything CI runs: lint, types, tests on the source, conformance on the compiled build
+	@echo "• tests on the source"
+	@FLIBUSTE_BUILD=source $(PY) -m pytest -q -n auto $(ARGS)
+	@$(MAKE) --no-print-directory conformance
+
+check: $(VENV)/.dev lint types ## the fast part: lint, types, tests that are not slow, on the source
+	@echo "• fast tests on the source"
+	@FLIBUSTE_BUILD=source $(PY) -m pytest -q -n auto -m "not slow" $(ARGS)
+
+lint: $(VENV)/.dev ## formatting and lint, without changing anything
+	@echo "• lint"
+	@$(PY) -m ruff format --check --quiet --output-format concise . || { echo "formatting differs: make format"; exit 1; }
+	@$(PY) -m ruff check --quiet .
+
+format: $(VENV)/.dev ## format, and mend what can be mended mechanically
+	@$(PY) -m ruff check --quiet --fix-only .
+	@$(PY) -m ruff format .
+
+types: $(VENV)/.dev ## mypy, strict
+	@echo "• types"
+	@$(PY) -m mypy
+
+ifeq ($(COMPILER),)
+compiled conformance:
+	@echo "• no C compiler found: there is no compiled build to use or to test"
+else
+compiled: $(COMPILED)/.package-$(PACKAGE) ## compile the rules into build/compiled
+	@:
+
+# The games' tests must lie beside the compiled modules: pytest imports a test's package from where the test
+# lies, and from src it would import the rules there. conftest.py checks that it did not.
+conformance: $(VENV)/.dev compiled ## what every game owes, on the compiled build
+	@for tests in src/flibuste/games/*/tests; do \
+	    if [ -d "$$tests" ]; then \
+	        rm -rf "$(COMPILED)/$${tests#src/}" && cp -R "$$tests" "$(COMPILED)/$${tests#src/}"; \
+	    fi; \
+	done
+	@echo "• conformance on the compiled build"
+	@FLIBUSTE_BUILD=compiled $(ON_COMPILED) $(PY) -m pytest -q -n auto \
+	    tests/conformance tests/kernel $(COMPILED)/flibuste/games
+endif
+
+bench: $(VENV)/.peers compiled ## measure speed, beside other engines
+	@$(ON_COMPILED) $(VENV)/bin/flibuste bench --peers $(ARGS)
+
+golden: $(VENV)/.dev ## regenerate the golden records; a commit of its own, with the reason
+	@$(PY) -m flibuste.cli.golden $(ARGS)
+
+new-game: $(VENV)/.dev ## begin a game from the template: make new-game NAME=corsairs
+	@[ -n "$(NAME)" ] || { echo "make new-game NAME=corsairs"; exit 2; }
+	@$(PY) -m flibuste.cli.new_game $(NAME)
+
+clean: ## remove all that make has made, the virtual environment included
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# --- set-up --------------------------------------------------------------------------------------------
+
+$(VENV)/.created:
+	@command -v $(PYTHON) >/dev/null || { \
+	    echo "flibuste needs Python 3.11 or newer, and there is no $(PYTHON) here. Another name: make PYTHON=…"; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	    echo "flibuste needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) -V 2>&1). Another one: make PYTHON=python3.12 …"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+	    echo "$(PYTHON) cannot make virtual environments. On Debian and Ubuntu: sudo apt install" \
+	        "$$($(PYTHON) -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])')"; exit 1; }
+	@echo "• creating the virtual environment"
+	@$(PYTHON) -m venv --clear $(VENV)
+	@echo '$(CURDIR)' >$@
+
+$(VENV)/.ready: pyproject.toml $(VENV)/.created
+	@echo "• installing flibuste and what it needs"
+	@$(INSTALL) '.[compile]'
+	@touch $@
+
+$(VENV)/.server: pyproject.toml $(VENV)/.created
+	@echo "• installing flibuste and what a server needs"
+	@$(INSTALL) '.[compile,server]'
+	@touch $(VENV)/.ready $@
+
+$(VENV)/.dev: pyproject.toml $(VENV)/.created
+	@echo "• installing flibuste and the development tools"
+	@$(INSTALL) '.[dev]'
+	@touch $(VENV)/.ready $(VENV)/.server $@
+
+$(VENV)/.peers: pyproject.toml $(VENV)/.created | $(VENV)/.ready
+	@echo "• installing the engines to compare with"
+	@$(INSTALL) '.[compile,peers]'
+	@touch $@
+
+# In a copy of the tree, because the build hook moves pyproject.toml aside while it works and leaves the
+# libraries beside the sources. -Wno-all: half of gcc's time would go into warnings about generated code.
+define COMPILE
+mkdir -p build/tree && cp -R src pyproject.toml README.md LICENSE CREDITS.md build/tree/ && \
+(cd build/tree && HATCH_BUILD_HOOKS_ENABLE=1 CC="$(CC)" CFLAGS="$$CFLAGS -Wno-all" \
+    "$(CURDIR)/$(PY)" -m hatchling build -t wheel -d ../wheel) && \
+$(PY) -m pip install --disable-pip-version-check --no-deps --target $(COMPILED) build/wheel/*.whl
+endef
+
+$(COMPILED)/.core-$(CORE): $(VENV)/.created | $(VENV)/.ready
+	@echo "• compiling the rules (a minute or two; again only when they change)"
+	@rm -rf build/tree build/wheel build/failed-* $(COMPILED) && mkdir -p build
+	@{ $(COMPILE); } >build/compile.log 2>&1 || { \
+	    touch build/failed-$(CORE); tail -n 40 build/compile.log >&2; \
+	    echo "the rules could not be compiled: build/compile.log" >&2; exit 1; }
+	@touch $@ $(COMPILED)/.package-$(PACKAGE)
+
+# Words, records and uncompiled modules are copied anew without compiling.
+$(COMPILED)/.package-$(PACKAGE): $(COMPILED)/.core-$(CORE)
+	@[ -e $@ ] || { \
+	    echo "• refreshing the compiled build" && \
+	    find $(COMPILED)/flibuste -type f ! -name '*.so' -exec rm -f {} + && \
+	    cp -R src/flibuste $(COMPILED)/ && \
+	    rm -f $(COMPILED)/.package-* && touch $@; }

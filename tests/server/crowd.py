@@ -1,0 +1,90 @@
+"""A whole table of people on real sockets, who play, ask, err, chat and take back; and those who watch."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+from tests.server.harness import Sailor, ServerProcess, say
+
+Message = dict[str, Any]
+CHAT = "a parrot heard that nobody may read this in a log"
+
+
+class Player:
+    """Plays one seat by chance: mostly choices, sometimes something else."""
+
+    def __init__(self, sailor: Sailor, seed: int) -> None:
+        self.sailor = sailor
+        self.dice = random.Random(seed)
+        self.version = -1
+        self.asked = -1
+        """The serial answered last."""
+
+    async def play(self, table: str) -> None:
+        """To the end; the connection is lost now and then, and taken up where it was."""
+        while not await self.one_connection(table):
+            pass
+
+    async def one_connection(self, table: str) -> bool:
+        async with self.sailor.aboard(table, version=self.version) as wire:
+            while True:
+                message = await self.sailor.hear(wire)
+                if message["type"] != "update":
+                    continue
+                self.version = message["version"]
+                if message["play"]["over"]:
+                    return True
+                if self.dice.random() < 0.03:
+                    return False
+                await self.react(wire, message)
+
+    async def react(self, wire: Any, message: Message) -> None:  # noqa: ANN401 - a websocket
+        wish, seat, asked = message["play"]["wish"], message["seat"], message["decision"]
+        if wish is not None and wish["seat"] != seat and seat not in wish["agreed"]:
+            await say(wire, type="agree", yes=self.dice.random() < 0.7)
+        if asked is None:
+            return
+        serial = asked["serial"]
+        if self.dice.random() < 0.1:
+            await say(wire, type="foresee", serial=serial)
+            await say(wire, type="choose", choice="no such words", serial=serial)
+            await say(wire, type="choose", choice=asked["options"][0], serial=serial + 1)
+        if asked["sealed"] is not None:
+            if self.dice.random() < 0.2:
+                await say(wire, type="choose", choice=self.dice.choice(asked["options"]), serial=serial)
+            return
+        await say(wire, type="choose", choice=self.dice.choice(asked["options"]), serial=serial)
+        if self.dice.random() < 0.05:
+            await say(wire, type=self.dice.choice(["undo", "wish"]))
+
+
+async def watch(sailor: Sailor, table: str) -> None:
+    async with sailor.aboard(table) as wire:
+        await sailor.update(wire, lambda message: bool(message["play"]["over"]))
+
+
+async def ask_everything(sailor: Sailor, table: str) -> list[str]:
+    """Every answer of the HTTP API somebody can get, errors included: heads and bodies."""
+    good = ["/tables", "/tables?which=running", "/tables?which=finished", "/tables?which=mine", "/games", "/me"]
+    good += [f"/tables/{table}", f"/tables/{table}/story", f"/tables/{table}/record", f"/tables/{table}/verify"]
+    bad = [f"/tables/{table}x", f"/tables/{table}?link=guess", "/nothing", "/tables?which=all", "/openapi.json"]
+    answers = [await sailor.call("GET", path) for path in good + bad]
+    answers += [await sailor.call("GET", f"/../{path}") for path in ("health", "ready", "metrics")]
+    for path in (f"/tables/{table}/start", f"/tables/{table}/hand-over", f"/tables/{table}/rematch", "/tables"):
+        answers.append(await sailor.call("POST", path, {"guest": "nobody", "odd": 1}))
+    answers.append(await sailor.call("POST", f"/tables/{table}/seat", {"seat": 99}))
+    answers.append(await sailor.call("POST", f"/tables/{table}/start", None, content=b"{no json"))
+    return [f"{answer.status_code} {answer.headers} {answer.text}" for answer in answers]
+
+
+async def whole_game(server: ServerProcess, sailors: list[Sailor], watchers: list[Sailor], table: str) -> dict[str, list[str]]:
+    """Everybody plays or watches to the end; what HTTP told each in the middle of it."""
+    async with sailors[0].aboard(table) as wire:
+        await sailors[0].update(wire)
+        await say(wire, type="say", text=CHAT)
+    asked = {sailor.token: await ask_everything(sailor, table) for sailor in [*sailors, *watchers]}
+    crew = [Player(sailor, seed).play(table) for seed, sailor in enumerate(sailors)]
+    await asyncio.wait_for(asyncio.gather(*crew, *(watch(one, table) for one in watchers)), 240)
+    return asked
