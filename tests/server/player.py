@@ -1,4 +1,4 @@
-"""A client that never gives up: it plays, loses its connection, comes back, and tells a witness all it saw."""
+"""A client that never gives up: it plays, loses its connection, comes back, and tells a witness all of it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,13 @@ class Player:
     """One seat of one table, with random choices: always the same one for the same question."""
 
     def __init__(
-        self, witness: Witness, sailor: Sailor, table: str, seat: int, where: Callable[[], str], pause: float = 0.01
+        self,
+        witness: Witness,
+        sailor: Sailor,
+        table: str,
+        seat: int,
+        where: Callable[[], str],
+        pause: float = 0.01,
     ) -> None:
         self.witness = witness
         self.sailor = Sailor(sailor.url, sailor.name)
@@ -42,6 +48,8 @@ class Player:
         """A choice that was sent and not yet acknowledged."""
         self.alone = False
         """Whether the question is put to this seat alone: then sending twice can do no harm."""
+        self.wire: ClientConnection | None = None
+        """Where it was sent."""
         self.over = False
 
     async def play(self) -> None:
@@ -50,7 +58,7 @@ class Player:
             self.sailor.url = self.where()
             try:
                 async with self.sailor.aboard(self.table, version=self.version) as wire:
-                    if self.sent is not None and self.alone:  # perhaps it was saved: said again, it must not count
+                    if self.sent is not None and self.alone:  # it may be saved: then it must not count again
                         await self._send(wire, self.sent)
                     await self._listen(wire)
             except GONE:
@@ -75,7 +83,7 @@ class Player:
 
     def _take_in(self, message: dict[str, Any]) -> None:
         if message["version"] < self.version:
-            self.witness.contradictions.append(f"{self.table}: {message['version']} shown after {self.version}")
+            self.witness.contradictions.append(f"{self.table}: shown again what was before {self.version}")
         self.version = message["version"]
         self.witness.update(self.table, message)
         play = message["play"]
@@ -98,15 +106,9 @@ class Player:
             choice = random.Random(f"{self.table} {self.seat} {serial}").choice(self.asked["options"])
             self.sent = Answer(self.seat, serial, choice, self.version, self.version)
             await self._send(wire, self.sent)
-        elif self.fresh(wire) and not self.alone:
+        elif self.wire is not wire:  # sent through a connection that was lost, and it did not arrive
             await self._send(wire, self.sent)
-
-    def fresh(self, wire: ClientConnection) -> bool:
-        """Whether this is another connection than the one the choice was sent through."""
-        return self.wire is not wire
 
     async def _send(self, wire: ClientConnection, answer: Answer) -> None:
         self.wire = wire
         await say(wire, type="choose", choice=answer.choice, serial=answer.serial)
-
-    wire: ClientConnection | None = None

@@ -14,6 +14,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import httpx
 import orjson
@@ -25,6 +26,8 @@ from tests.server.witness import Verdict, Witness, judge
 
 GUESTS = 12
 FINISH_SECONDS = 180
+UP_SECONDS = 2.5
+"""How long the server lives at the most before it is killed again."""
 GAMES = (("freibeuter", (2, 3, 4)), ("_parley", (2, 3, 4)))
 
 
@@ -77,7 +80,7 @@ class Fleet:
         return fair
 
 
-def server_for(database: str, home: Path, **settings: object) -> ServerProcess:
+def server_for(database: str, home: Path, **settings: Any) -> ServerProcess:
     return ServerProcess(database, home, tables_per_guest=100_000, connections_per_guest=1_000, **settings)
 
 
@@ -94,14 +97,14 @@ def errors(log: Path) -> list[str]:
     return found
 
 
-async def storm(server: ServerProcess, kills: int, seed: int, tables: int, up: float = 1.5) -> tuple[Fleet, int]:
+async def storm(server: ServerProcess, kills: int, seed: int, tables: int) -> tuple[Fleet, int]:
     """Plays while the server dies at random moments: mostly at once, every fifth time politely."""
     fleet = Fleet(lambda: server.url, seed)
     pick = random.Random(seed)
     at_sea = await fleet.embark(tables)
     polite = 0
     for number in range(kills):
-        await asyncio.sleep(pick.uniform(0.02, up))
+        await asyncio.sleep(pick.uniform(0.02, UP_SECONDS))
         if number % 5 == 4:
             polite += 1
             await asyncio.to_thread(server.stop)
@@ -127,7 +130,7 @@ async def weathered(server: ServerProcess, database: str, kills: int, seed: int,
     verdict = await judge(fleet.witness, database)
     if fair != len(fleet.tables):
         verdict.wrong.append(f"{len(fleet.tables) - fair} records do not verify")
-    verdict.wrong += [f"logged: {line[:1500]}" for line in errors(server.log)]
+    verdict.wrong += [f"logged: {line[-1500:]}" for line in errors(server.log)]
     print(f"{kills} kills ({polite} of them SIGTERM) in {took:.0f} s; refused {dict(fleet.witness.refused)}")
     print(verdict.summary())
     return verdict

@@ -38,7 +38,7 @@ class Witness:
     def update(self, table: str, message: dict[str, Any]) -> None:
         where = (message["version"], message["seat"])
         if self.shown[table].setdefault(where, imprint(message)) != imprint(message):
-            self.contradictions.append(f"{table}: version {where[0]} was shown in two ways to seat {where[1]}")
+            self.contradictions.append(f"{table}: version and seat {where} were shown in two ways")
 
     def answered(self, table: str, answer: Answer) -> None:
         self.answers[table].append(answer)
@@ -76,7 +76,7 @@ def imprint(message: dict[str, Any]) -> int:
 
 async def judge(witness: Witness, database: str) -> Verdict:
     """Reads every table a client ever saw, plays it again from its acts alone, and compares."""
-    store = Store(Settings(database=database).database_url())
+    store = Store(Settings.model_validate({"database": database}).database_url())
     verdict = Verdict(wrong=list(witness.contradictions))
     try:
         for table in witness.shown:
@@ -91,7 +91,8 @@ async def judge_table(store: Store, witness: Witness, verdict: Verdict, table: s
     acts = await store.acts(table)
     verdict.tables += 1
     verdict.acts += len(acts)
-    if row is None or row.status != "finished" or row.result is None:
+    assert row is not None, f"{table} is gone"
+    if row.status != "finished" or row.result is None:
         verdict.unfinished += 1
     if [act.n for act in acts] != list(range(len(acts))):
         verdict.wrong.append(f"{table}: the acts are not numbered one after the other")

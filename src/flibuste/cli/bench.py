@@ -49,7 +49,13 @@ def games_table(voice: Voice, games: list[GameSpeed]) -> Table:
     for column in table.columns[1:]:
         column.justify = "right"
     for speed in games:
-        numbers = (speed.decisions_per_s, speed.playouts_per_s, speed.clone_us, speed.view_us, speed.state_bytes)
+        numbers = (
+            speed.decisions_per_s,
+            speed.playouts_per_s,
+            speed.clone_us,
+            speed.view_us,
+            speed.state_bytes,
+        )
         table.add_row(speed.game, str(speed.seats), *(f"{number:,}" for number in numbers))
     return table
 

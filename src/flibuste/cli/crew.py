@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from flibuste.bots.bot import make, makers
+from flibuste.bots.roster import MAKERS, make
 from flibuste.cli.trouble import Trouble
 from flibuste.kernel.words import Refusal
 from flibuste.table.table import plain_name
@@ -87,7 +87,7 @@ def unlike(name: str, crew: Sequence[Sailor]) -> str:
 
 
 def bot_names() -> list[str]:
-    return list(makers())
+    return list(MAKERS)
 
 
 def persons(crew: Sequence[Sailor]) -> list[int]:

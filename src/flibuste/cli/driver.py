@@ -16,7 +16,7 @@ import random
 import sys
 import time
 from http.client import HTTPConnection
-from typing import Any
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 import orjson
@@ -37,6 +37,7 @@ GAME_MOVES = 100
 """A game is at least about so long."""
 CONNECTING = 40
 """Handshakes under way at a time."""
+CONNECTING_SECONDS = 60
 
 
 class Wire(asyncio.Protocol):
@@ -54,9 +55,8 @@ class Wire(asyncio.Protocol):
         self.open = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
-        transport.write(self.request.encode())
+        self.transport = cast(asyncio.Transport, transport)  # uvloop's is none by name
+        self.transport.write(self.request.encode())
 
     def data_received(self, data: bytes) -> None:
         data = self.buffer + data if self.buffer else data
@@ -111,7 +111,7 @@ class Seat(Wire):
     def __init__(self, host: str, path: str, token: str, table: Table) -> None:
         super().__init__(host, path, token)
         self.table = table
-        self.ready = asyncio.get_running_loop().create_future()
+        self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.held: dict[str, Any] | None = None
         """A question not answered yet."""
         self.version = -1
@@ -126,12 +126,17 @@ class Seat(Wire):
         self.send(b'{"type":"hello"}')
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.table.fleet.fail(f"a connection was lost: {exc or self.buffer!r}")
+        self.fail(f"a connection was lost: {exc or self.buffer!r}")
+
+    def fail(self, why: str) -> None:
+        self.table.fleet.fail(why)
+        if not self.ready.done():
+            self.ready.set_exception(ConnectionError(why))
 
     def heard(self, text: bytes) -> None:
         if not text.startswith(UPDATE):
             if text.startswith(REFUSED):
-                self.table.fleet.fail(text.decode())
+                self.fail(text.decode())
             return
         self.version = int(text[len(UPDATE) : text.index(b",", len(UPDATE))])
         question = None if text.endswith(NO_DECISION) else orjson.loads(text[text.rindex(DECISION) + 11 : -1])
@@ -193,23 +198,22 @@ class Fleet:
         self.tokens: list[str] = []
         self.afloat: list[Table] = []
         self.spare: list[Table] = []
-        self.past: list[Table] = []
         self.waits: list[float] = []
         """Seconds from each choice to its update."""
-        self.trouble: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.halt = asyncio.Event()
+        self.trouble = ""
 
     def fail(self, why: str) -> None:
-        if not self.trouble.done():
-            self.trouble.set_exception(RuntimeError(why))
+        self.trouble = self.trouble or why
+        self.halt.set()
 
     def next(self, over: Table) -> None:
         self.afloat.remove(over)
-        self.past.append(over)
         if self.spare:
             self.afloat.append(self.spare.pop())
             self.afloat[-1].play()
-        elif not self.trouble.done():
-            self.trouble.set_result(None)  # nothing left to play: what was measured so far counts
+        else:
+            self.halt.set()  # nothing left to play: what was measured so far counts
 
     async def prepare(self, count: int) -> None:
         """Sets up so many tables more, and connects all their seats."""
@@ -222,7 +226,7 @@ class Fleet:
             async with room:
                 _, seat = await loop.create_connection(lambda: Seat(self.host, path, token, table), host, int(port))
                 table.seats.append(seat)
-                await asyncio.wait([seat.ready, self.trouble], return_when=asyncio.FIRST_COMPLETED)
+                await asyncio.wait_for(seat.ready, CONNECTING_SECONDS)
 
         tables = [Table(self) for _ in names]
         jobs = [
@@ -258,18 +262,23 @@ class Fleet:
                 call(f"/tables/{names[-1]}/start", host)
         return names
 
-    def play(self) -> None:
+    def play(self, count: int) -> None:
+        """So many tables are played from now on."""
+        while len(self.afloat) < count:
+            self.afloat.append(self.spare.pop())
         for table in tuple(self.afloat):
             table.play()
 
     async def last(self, seconds: float) -> float:
-        """Lets them play for so long; how long it was in truth."""
+        """Counts for so long; how long it was in truth."""
+        self.halt.clear()
         self.waits.clear()
         begin = time.perf_counter()
-        await asyncio.wait([self.trouble], timeout=seconds)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.halt.wait(), seconds)
         took = time.perf_counter() - begin
-        if self.trouble.done():
-            self.trouble.result()
+        if self.trouble:
+            raise RuntimeError(self.trouble)
         return took
 
     async def rest(self) -> None:
@@ -283,15 +292,15 @@ class Fleet:
 
 async def measure(url: str, game: str, seats: int, tables: int, seconds: float) -> dict[str, float]:
     fleet = Fleet(url, game, seats)
-    await fleet.prepare(2 * tables)
-    fleet.afloat = [fleet.spare.pop() for _ in range(tables)]
-    fleet.play()
+    asyncio.get_running_loop().set_exception_handler(lambda _, what: fleet.fail(repr(what)))
+    await fleet.prepare(tables + tables // 4 + 1)
+    fleet.play(tables)
     warm_up = min(WARM_UP_SECONDS, seconds)
     took = await fleet.last(warm_up)
     speed = len(fleet.waits) / took
     await fleet.rest()
     await fleet.prepare(math.ceil(SPARE * speed * (seconds + warm_up) / GAME_MOVES))
-    fleet.play()
+    fleet.play(tables)
     await fleet.last(warm_up / 2)
     begin = time.process_time()
     took = await fleet.last(seconds)

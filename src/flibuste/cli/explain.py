@@ -6,7 +6,8 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from flibuste.bots.bot import Budget, make
+from flibuste.bots.bot import Budget
+from flibuste.bots.roster import make
 from flibuste.cli import plain, story
 from flibuste.cli.menu import Menu, foretold
 from flibuste.cli.voice import Voice

@@ -1,4 +1,4 @@
-"""Plays the golden games anew: python -m flibuste.cli.golden [GAME…]"""
+"""Plays the golden games anew: `python -m flibuste.cli.golden [GAME…]`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from flibuste.bots.bot import Budget, make
+from flibuste.bots.bot import Budget
+from flibuste.bots.roster import make
 from flibuste.cli.trouble import FOUND, USAGE
 from flibuste.kernel import shelf
 from flibuste.kernel.chance import Quick

@@ -52,7 +52,7 @@ def write(file: Path, text: str) -> None:
             stream.write(text)
             stream.flush()
             os.fsync(stream.fileno())
-        os.replace(draft, file)
+        Path(draft).replace(file)
     except BaseException:
         Path(draft).unlink(missing_ok=True)
         raise

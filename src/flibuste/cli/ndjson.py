@@ -55,7 +55,8 @@ def header(record: Record, finished: bool) -> dict[str, Json]:
 def decision(moment: Moment, seat: Seat | None) -> dict[str, Json]:
     """What was asked; what was offered and chosen is the asked seat's own secret."""
     asked = moment.decision
-    assert asked is not None and moment.move is not None
+    assert asked is not None
+    assert moment.move is not None
     said: dict[str, Json] = {"n": moment.number, "seat": asked.seat, "kind": asked.kind, "rule": asked.rule}
     if seat is None or seat == asked.seat:
         said["options"] = [choice.text for choice in asked.options]

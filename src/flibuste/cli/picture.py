@@ -1,4 +1,4 @@
-"""The picture for the README: python -m flibuste.cli.picture [FOLDER]"""
+"""The picture for the README: `python -m flibuste.cli.picture [FOLDER]`."""
 
 from __future__ import annotations
 

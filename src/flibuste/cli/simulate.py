@@ -13,7 +13,7 @@ import typer
 from rich.table import Table as Grid
 from rich.text import Text
 
-from flibuste.bots.bot import make
+from flibuste.bots.roster import make
 from flibuste.cli import home
 from flibuste.cli.fleet import Fleet, shown
 from flibuste.cli.tally import Fault, Tally, spread

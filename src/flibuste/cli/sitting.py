@@ -9,7 +9,8 @@ from pathlib import Path
 from rich.console import RenderableType
 from rich.text import Text
 
-from flibuste.bots.bot import Budget, make
+from flibuste.bots.bot import Budget
+from flibuste.bots.roster import make
 from flibuste.cli import boundary, home, orders, plain, story
 from flibuste.cli.crew import Sailor, persons
 from flibuste.cli.menu import Menu

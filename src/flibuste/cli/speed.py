@@ -78,7 +78,9 @@ def measure(names: list[str], peers: bool, rounds: int) -> Iterator[str | Report
             pairs = zip(ours[name, largest], figures, strict=True)
             ratios[f"{name}/{rival}"] = round(statistics.median(a / b for a, b in pairs), 2)
     games = [
-        game_speed(shelf.find(name), seats, statistics.median(ours[name, seats]), playouts[name, seats].length)
+        game_speed(
+            shelf.find(name), seats, statistics.median(ours[name, seats]), playouts[name, seats].length
+        )
         for name, seats in entries
     ]
     speeds = [PeerSpeed(rival, round(statistics.median(figures))) for rival, figures in theirs.items()]
@@ -109,7 +111,7 @@ class Playouts:
 
 def game_speed(game: Game[Any], seats: int, decisions_per_s: float, length: float) -> GameSpeed:
     s = half_way(game, seats, round(length / 2))
-    clone = per_call(lambda: s.clone())
+    clone = per_call(s.clone)
     view = per_call(lambda: game.view(s, 0))
     return GameSpeed(
         game=game.meta.id,

@@ -7,7 +7,8 @@ import traceback
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from flibuste.bots.bot import Bot, Budget, make
+from flibuste.bots.bot import Bot, Budget
+from flibuste.bots.roster import make
 from flibuste.cli import home
 from flibuste.cli.tally import Fault, Tally
 from flibuste.kernel import shelf

@@ -14,7 +14,9 @@ from flibuste.kernel.words import Facts
 from flibuste.tongue.tongue import Tongue
 
 # Rich breaks lines at no-break spaces too; French, which is full of them, must not end a line with «.
-rich._wrap.re_word = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\u202f]*")
+rich._wrap.re_word = re.compile(  # noqa: SLF001 - there is no other way to tell it; a test guards the result
+    r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\u202f]*"
+)
 
 
 class Paper(Console):

@@ -51,7 +51,7 @@ class State:
         self.serial = 0
         self.ended = ""
 
-    def clone(self) -> Any:
+    def clone(self) -> Any:  # noqa: ANN401 - each game's own class, which compiled code does not generalise
         """An independent copy, written by hand in each game: slices, no deepcopy."""
         raise NotImplementedError
 

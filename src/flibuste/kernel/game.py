@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 from typing import Generic, NamedTuple
 
@@ -188,7 +189,7 @@ class Game(Generic[S]):
                 if len(menu) > 1 or (menu and not question.forced):
                     world.menu = menu
                     return world
-            elif all([other == seat or question.options(world, other) for other in world.asking]):
+            elif all(other == seat or question.options(world, other) for other in world.asking):
                 return world
         raise RuntimeError(f"{self.meta.id}: imagine finds no possible world for seat {seat}")
 
@@ -199,10 +200,8 @@ class Game(Generic[S]):
             return None
         draft = copy_of(s)
         events: list[Event] = []
-        try:
+        with contextlib.suppress(LuckRanOut):
             answer(draft, seat, choice, Dealer(NoLuck(), events))
-        except LuckRanOut:
-            pass
         return events
 
 

@@ -17,7 +17,9 @@ LONGEST = 200_000
 class BadRecord(Exception):
     """Why a record is refused: the line, a reason's key and facts; never prose."""
 
-    def __init__(self, line: int, reason: str, facts: Facts | None = None, why: Refusal | None = None) -> None:
+    def __init__(
+        self, line: int, reason: str, facts: Facts | None = None, why: Refusal | None = None
+    ) -> None:
         super().__init__(line, reason, facts, why)
         self.line = line
         self.reason = reason
@@ -143,6 +145,9 @@ class _Reader:
             raise self.fail("not-numbers", {"word": word, "found": rest[:60]})
         return tuple(number for number in numbers if number is not None)
 
+    def luck(self) -> tuple[int, ...]:
+        return self.numbers("luck") if self.peek() == "luck" else ()
+
     def number_after(self, word: str) -> int:
         numbers = self.numbers(word)
         if len(numbers) != 1:
@@ -173,16 +178,48 @@ def number_of(text: str) -> int | None:
 def parse(text: str) -> Record:
     """Reads a record; whether its game is a game is `replay`'s business."""
     reader = _Reader(text)
-    if reader.at >= len(reader.lines) or reader.lines[0] != FORMAT:
+    if reader.lines[0] != FORMAT:
         raise reader.fail("not-a-record")
     reader.at = 1
     game = reader.rest("game")
     version = reader.number_after("version")
     seats = reader.number_after("seats")
+    options = read_options(reader)
+    players = read_players(reader, seats)
+    committed = reader.hexes("commitment", 32)
+    nonces: list[str] = []
+    while reader.peek() == "nonce":
+        nonces.append(reader.rest("nonce"))
+    seed = bytes.fromhex(reader.hexes("seed", 32)) if reader.peek() == "seed" else None
+    opening = reader.luck()
+    moves, burned = read_moves(reader)
+    outcome = None
+    if reader.peek() == "end":
+        outcome = Outcome(reader.rest("end"), reader.numbers("scores"), reader.numbers("places"))
+    said = reader.hexes("check", 32)
+    if reader.at < len(reader.lines):
+        raise reader.fail("after-the-end", {"found": reader.lines[reader.at][:60]})
+    record = Record(
+        game, version, Setup(seats, options), players, committed, tuple(nonces), seed, opening,
+        moves, outcome, burned,
+    )  # fmt: skip
+    if said != checksum(reader.lines[:-1]):
+        raise BadRecord(len(reader.lines), "checksum")
+    for at, (ours, theirs) in enumerate(zip(record.text().split("\n"), reader.lines, strict=False)):
+        if ours != theirs:  # an odd space, say: there is one way to write a record
+            raise BadRecord(at + 1, "not-as-written")
+    return record
+
+
+def read_options(reader: _Reader) -> tuple[tuple[str, str], ...]:
     options: list[tuple[str, str]] = []
     while reader.peek() == "option":
         key, _, value = reader.rest("option").partition(" ")
         options.append((key, value))
+    return tuple(options)
+
+
+def read_players(reader: _Reader, seats: int) -> tuple[str, ...]:
     players: list[str] = []
     while reader.peek() == "player":
         number, _, name = reader.rest("player").partition(" ")
@@ -192,42 +229,23 @@ def parse(text: str) -> Record:
         players.append(name)
     if len(players) != seats:
         raise reader.fail("player-count", {"players": len(players), "seats": seats})
-    committed = reader.hexes("commitment", 32)
-    nonces: list[str] = []
-    while reader.peek() == "nonce":
-        nonces.append(reader.rest("nonce"))
-    seed = bytes.fromhex(reader.hexes("seed", 32)) if reader.peek() == "seed" else None
-    opening = reader.numbers("luck") if reader.peek() == "luck" else ()
+    return tuple(players)
+
+
+def read_moves(reader: _Reader) -> tuple[tuple[Move, ...], int]:
+    """The moves, and how many numbers were burned after the last of them."""
     moves: list[Move] = []
-    burned = 0
     while is_seat(reader.peek()) or reader.peek() == "burned":
         burned = reader.number_after("burned") if reader.peek() == "burned" else 0
         if burned and reader.peek() == "check":
-            break
+            return tuple(moves), burned
         if not is_seat(reader.peek()):
             raise reader.fail("expected-move", {"found": reader.peek()[:60]})
         line = reader.number
         number, _, choice = reader.lines[reader.at].partition(" ")
         reader.at += 1
-        luck = reader.numbers("luck") if reader.peek() == "luck" else ()
-        moves.append(Move(int(number), choice, luck, burned, line))
-        burned = 0
-    outcome = None
-    if reader.peek() == "end":
-        outcome = Outcome(reader.rest("end"), reader.numbers("scores"), reader.numbers("places"))
-    said = reader.hexes("check", 32)
-    if reader.at < len(reader.lines):
-        raise reader.fail("after-the-end", {"found": reader.lines[reader.at][:60]})
-    record = Record(
-        game, version, Setup(seats, tuple(options)), tuple(players), committed, tuple(nonces), seed, opening,
-        tuple(moves), outcome, burned,
-    )  # fmt: skip
-    if said != checksum(reader.lines[:-1]):
-        raise BadRecord(len(reader.lines), "checksum")
-    for at, (ours, theirs) in enumerate(zip(record.text().split("\n"), reader.lines, strict=False)):
-        if ours != theirs:  # an odd space, say: there is one way to write a record
-            raise BadRecord(at + 1, "not-as-written")
-    return record
+        moves.append(Move(int(number), choice, reader.luck(), burned, line))
+    return tuple(moves), 0
 
 
 def agreed(game: Game[Any], record: Record) -> Setup:
@@ -246,9 +264,7 @@ def agreed(game: Game[Any], record: Record) -> Setup:
     return setup
 
 
-def replay(
-    game: Game[Any], record: Record, upto: int | None = None, log: list[Event] | None = None
-) -> Any:  # noqa: ANN401 - the state is the game's own
+def replay(game: Game[Any], record: Record, upto: int | None = None, log: list[Event] | None = None) -> Any:  # noqa: ANN401 - the state is the game's own
     """The state after the first `upto` choices, from the luck written in the record."""
     return follow(game, record, None, upto, log)
 

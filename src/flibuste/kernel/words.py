@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 Seat: TypeAlias = int
 """A place at the table, 0 … n-1 clockwise, fixed for the whole game."""
 
-Json: TypeAlias = "None | bool | int | float | str | Sequence[Json] | Mapping[str, Json]"
+Json: TypeAlias = "bool | int | float | str | Sequence[Json] | Mapping[str, Json] | None"
 Facts: TypeAlias = Mapping[str, Json]
 """What is known about a choice, event or refusal. A fact called `seat` or `…_seat` names a seat."""
 

@@ -38,7 +38,9 @@ async def tables(settings: Settings) -> list[dict[str, Any]]:
 async def close(settings: Settings, id: str) -> None:
     """Ends a table; the running server notices when it next looks."""
     where = (TABLES.c.id == id, TABLES.c.status.in_(("open", "running")))
-    await _change(settings, update(TABLES).where(*where).values(status="closed", ended_at=now()), "no-such-table")
+    await _change(
+        settings, update(TABLES).where(*where).values(status="closed", ended_at=now()), "no-such-table"
+    )
 
 
 async def ban(settings: Settings, guest: str, banned: bool) -> None:

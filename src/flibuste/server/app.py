@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 from collections.abc import AsyncIterator
 
 from fastapi import FastAPI, Request, Response
+from fastapi.exception_handlers import http_exception_handler
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from prometheus_client import generate_latest
+from starlette.exceptions import HTTPException
 
 from flibuste import __version__
 from flibuste.kernel.words import Json, Refusal
@@ -20,10 +23,13 @@ from flibuste.server.lobby import Lobby
 from flibuste.server.metrics import METRICS
 from flibuste.server.ports import Ports
 from flibuste.server.settings import Settings
-from flibuste.server.store import Store
+from flibuste.server.store import LOST, Store
 from flibuste.server.thinking import Thinking
 from flibuste.server.wharf import wharf_for
 
+LOG = logging.getLogger("flibuste.app")
+WHERE = 20
+"""Faults of a request that are named at the most."""
 STATUS = {
     "not-a-guest": 401,
     "not-host": 403,
@@ -74,6 +80,9 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(Guard, settings=settings)
     app.add_exception_handler(Refusal, answer_refusal)
     app.add_exception_handler(RequestValidationError, answer_invalid)
+    app.add_exception_handler(HTTPException, answer_unreadable)
+    for lost in LOST:
+        app.add_exception_handler(lost, answer_lost)
     add_health(app)
     return app
 
@@ -115,5 +124,21 @@ def refusal_response(refusal: Refusal) -> Response:
 async def answer_invalid(_: Request, fault: Exception) -> Response:
     """A request that does not fit: says where, and repeats nothing of it."""
     assert isinstance(fault, RequestValidationError)
-    where: list[Json] = [".".join(map(str, one["loc"])) for one in fault.errors()]
+    places = [".".join(map(str, one["loc"])) for one in fault.errors()[:WHERE]]
+    # A name the client made up may hold what no text may.
+    where: list[Json] = [place.encode("ascii", "backslashreplace").decode()[:100] for place in places]
     return JSONResponse({"reason": "bad-request", "rule": "", "facts": {"where": where}}, 422)
+
+
+async def answer_unreadable(request: Request, fault: Exception) -> Response:
+    """A body that is no JSON at all is refused like one that does not fit."""
+    assert isinstance(fault, HTTPException)
+    if fault.status_code != 400:
+        return await http_exception_handler(request, fault)
+    return JSONResponse({"reason": "bad-request", "rule": "", "facts": {"where": ["body"]}}, 422)
+
+
+async def answer_lost(_: Request, fault: Exception) -> Response:
+    """The database is away or full: nothing has happened."""
+    LOG.warning("database lost", extra={"fault": type(fault).__name__})
+    return refusal_response(Refusal("not-saved", ""))

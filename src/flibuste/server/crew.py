@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from flibuste.kernel.words import Seat
 from flibuste.server.identity import Guest
 
-WAITING = 64
-"""Messages that may wait for one reader."""
+WAITING = 256
+"""Messages that may wait for one reader; more than all the chat that is shown at once."""
+CLOSE_SECONDS = 5.0
+"""How long a reader may take to read a goodbye before the line is cut."""
 TOO_SLOW = 1013
 GOING_AWAY = 1001
 
@@ -42,6 +44,8 @@ class Connection:
             if self.queue.full():
                 self.queue.get_nowait()
             self.queue.put_nowait("")
+            # A writer that waits for a reader who never reads gets to no goodbye.
+            asyncio.get_running_loop().call_later(CLOSE_SECONDS, cut(self.socket))
 
     async def write(self) -> None:
         """Sends what is queued until the connection closes."""
@@ -58,6 +62,13 @@ class Connection:
             pass  # the reader is gone; the reading side notices as well
         finally:
             self.gone.set()
+
+
+def cut(socket: WebSocket) -> Callable[[], object]:
+    """What ends a connection at once, whatever waits to be sent; see `Wire`."""
+    line = socket.scope.get("extensions", {}).get("flibuste.cut", {})
+    ends: Callable[[], object] = line.get("now", lambda: None)
+    return ends
 
 
 class Crew:

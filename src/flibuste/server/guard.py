@@ -65,7 +65,9 @@ class Guard:
             LOG.error("request failed", exc_info=fault)
             if begun:
                 raise
-            await JSONResponse({"reason": "fault", "rule": "", "facts": {}}, 500)(scope, receive, with_headers)
+            await JSONResponse({"reason": "fault", "rule": "", "facts": {}}, 500)(
+                scope, receive, with_headers
+            )
 
     def refusal(self, request: Request) -> Refusal | None:
         ports: Ports = request.app.state.ports

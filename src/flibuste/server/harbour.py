@@ -150,10 +150,12 @@ class Harbour:
         berth.running, berth.closed = row.status == "running", row.status == "closed"
         if row.started_at is None:
             return
-        if berth.voyage is None:
-            berth.voyage = voyage_of(row)
-        for act in await self.store.acts(berth.id, berth.voyage.n):
-            berth.show(berth.voyage.follow(act))
+        voyage = berth.voyage or voyage_of(row)
+        for act in await self.store.acts(berth.id, voyage.n):
+            told = voyage.follow(act)
+            if berth.voyage is not None:
+                berth.show(told)
+        berth.voyage = voyage  # only now: nobody is to see it while it is being read
         if row.due_at is not None:  # in memory it is looked after; should we die, somebody must look
             await self._set_due(berth.id, None)
 
@@ -175,7 +177,9 @@ class Harbour:
 
     # Acts
 
-    async def act(self, berth: Berth, kind: str, seat: Seat, text: str = "", serial: int | None = None) -> None:
+    async def act(
+        self, berth: Berth, kind: str, seat: Seat, text: str = "", serial: int | None = None
+    ) -> None:
         """Checks, saves, then shows: the one door for people, bots and the clock."""
         if self.closing:
             raise Refusal("closing", "")
@@ -395,7 +399,11 @@ class Harbour:
         query = select(TABLES.c.id, TABLES.c.status, TABLES.c.clock, acted)
         async with self.store.connect() as connection:
             rows = await connection.execute(query.where(or_(never_started, abandoned)))
-            ids = [id for id, status, clock, acted in rows if status == "open" or now() - acted > Pace(*clock).longest()]
+            ids = [
+                id
+                for id, status, clock, acted in rows
+                if status == "open" or now() - acted > Pace(*clock).longest()
+            ]
             if ids:
                 change = update(TABLES).where(TABLES.c.id.in_(ids))
                 await connection.execute(change.values(status="closed", ended_at=now()))

@@ -16,7 +16,30 @@ from flibuste.server.lobby import Wanted, bots
 from flibuste.server.ports import Ports
 from flibuste.table.clock import Pace
 
-ROUTER = APIRouter(prefix="/api")
+
+
+class Refused(BaseModel):
+    """Why not: a reason, the rule's number where there is one, and facts. Nothing has changed."""
+
+    reason: str
+    rule: str
+    facts: dict[str, Any]
+
+
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"description": why, "content": {"application/json": {"schema": Refused.model_json_schema()}}}
+    for status, why in {
+        401: "Only guests may do this.",
+        403: "This guest may not do this.",
+        404: "There is no such table, guest or game.",
+        409: "As things stand this cannot be done.",
+        413: "The request is too large.",
+        422: "The request does not fit.",
+        429: "Too often; `Retry-After` says how long to wait.",
+        503: "The server stops, or its database is away. Nothing has happened.",
+    }.items()
+}
+ROUTER = APIRouter(prefix="/api", responses=REFUSALS)
 DAY = 24 * 3600 * 1000
 
 
@@ -69,7 +92,9 @@ class ClockWanted(Body):
     step: int = Field(0, ge=0, le=30 * DAY)
 
     def pace(self) -> Pace:
-        if (self.kind == "live" and self.bank + self.step < 1000) or (self.kind == "turn" and self.step < 1000):
+        if (self.kind == "live" and self.bank + self.step < 1000) or (
+            self.kind == "turn" and self.step < 1000
+        ):
             raise Refusal("clock-too-short", "")
         return Pace(self.kind, self.bank, self.step)
 
@@ -90,7 +115,7 @@ class SeatWanted(Body):
 
 
 class Heir(Body):
-    guest: str = Field(max_length=24)
+    guest: str = Field(max_length=24, pattern=r"^[A-Za-z0-9_-]*$")
 
 
 class BotWanted(Body):

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Row, and_, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from flibuste.bots.bot import make, makers
+from flibuste.bots.roster import MAKERS, make
 from flibuste.kernel import shelf
 from flibuste.kernel.chance import commitment, fresh_seed
 from flibuste.kernel.game import settle
@@ -234,7 +234,13 @@ class Lobby:
             claim = update(TABLES).where(TABLES.c.id == id, TABLES.c.rematch.is_(None)).values(rematch=new)
             if (await connection.execute(claim)).rowcount == 1:
                 again = {**row._mapping, "id": new, "link": secrets.token_urlsafe(16), "host": guest.id}
-                again |= {"seed": fresh_seed(), "status": "open", "players": [], "nonces": [], "made_at": now()}
+                again |= {
+                    "seed": fresh_seed(),
+                    "status": "open",
+                    "players": [],
+                    "nonces": [],
+                    "made_at": now(),
+                }
                 again |= dict.fromkeys(("started_at", "ended_at", "due_at", "result", "rematch"))
                 again["version"] = shelf.find(row.game).meta.version
                 await connection.execute(insert(TABLES), again)
@@ -329,4 +335,4 @@ def shown(row: Row[Any], places: list[Row[Any]], mine: Seat | None, guest: Guest
 
 
 def bots() -> list[str]:
-    return list(makers())
+    return list(MAKERS)

@@ -18,7 +18,8 @@ class Lines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
-            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+            + f".{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
             "from": record.name,
             "what": record.getMessage(),

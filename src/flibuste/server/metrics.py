@@ -9,12 +9,16 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.acts = Counter("flibuste_acts_total", "Acts saved", ["kind"], registry=self.registry)
-        self.not_saved = Counter("flibuste_not_saved_total", "Acts the database refused", registry=self.registry)
+        self.not_saved = Counter(
+            "flibuste_not_saved_total", "Acts the database refused", registry=self.registry
+        )
         self.refused = Counter("flibuste_refused_total", "Refusals", ["reason"], registry=self.registry)
         self.saved = Histogram("flibuste_save_seconds", "Time to save an act", registry=self.registry)
         self.connections = Gauge("flibuste_connections", "Open websockets", registry=self.registry)
         self.tables = Gauge("flibuste_tables", "Tables in memory", registry=self.registry)
-        self.bot_failures = Gauge("flibuste_bot_failures", "Bots that failed or overran", registry=self.registry)
+        self.bot_failures = Gauge(
+            "flibuste_bot_failures", "Bots that failed or overran", registry=self.registry
+        )
 
 
 METRICS = Metrics()

@@ -6,7 +6,7 @@ from importlib.resources import files
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 
 
 def config(connection: Connection | None = None) -> Config:
@@ -17,5 +17,7 @@ def config(connection: Connection | None = None) -> Config:
 
 
 def upgrade(connection: Connection) -> None:
-    """To the newest schema, inside the caller's transaction."""
+    """To the newest schema, inside the caller's transaction; of several processes one goes first."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("select pg_advisory_xact_lock(1998)"))
     command.upgrade(config(connection), "head")

@@ -9,6 +9,8 @@ from collections.abc import Callable
 
 import uvicorn
 from fastapi import FastAPI
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
 from flibuste.server import logs
 from flibuste.server.app import create_app
@@ -54,6 +56,19 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+class Wire(WebSocketsSansIOProtocol):
+    """uvicorn's websocket, which can also be cut: closing waits for a reader who may never read."""
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            self.scope["extensions"]["flibuste.cut"] = {"now": self.transport.abort}
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
+
+
 def run(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> None:
     logs.set_up(settings.log_level)
     app = create_app(settings)
@@ -61,7 +76,7 @@ def run(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> 
         app,
         log_config=None,
         access_log=False,  # addresses of tables hold links, which are secrets
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=4 * settings.message_bytes,
         ws_per_message_deflate=settings.compress,
         ws_ping_interval=20,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from typing import Any
 
@@ -12,13 +13,14 @@ from pydantic import ValidationError
 from sqlalchemy import insert, select
 
 from flibuste.kernel.words import Refusal
-from flibuste.server.crew import Connection
+from flibuste.server.crew import GOING_AWAY, Connection
 from flibuste.server.dispatch import Dispatch
 from flibuste.server.harbour import Berth, Harbour, now
 from flibuste.server.limits import Bucket
 from flibuste.server.metrics import METRICS
 from flibuste.server.ports import Ports, address, same_origin
 from flibuste.server.schema import CHAT
+from flibuste.server.store import LOST
 from flibuste.table.messages import MESSAGE, Agree, Back, Choose, Foresee, Hello, Message, Say, Undo, Wish
 
 LOG = logging.getLogger("flibuste.socket")
@@ -36,6 +38,8 @@ async def play(socket: WebSocket, id: str, link: str = "") -> None:
     try:
         if not same_origin(socket, ports.settings):
             raise Refusal("wrong-origin", "")
+        if ports.harbour.closing:
+            raise Refusal("closing", "")
         wait = ports.requests.take(here)
         if wait > 0:
             raise Refusal("too-fast", "", {"seconds": round(wait, 2)})
@@ -46,25 +50,38 @@ async def play(socket: WebSocket, id: str, link: str = "") -> None:
             raise Refusal("no-spectators", "")
         ports.admit(who)
     except Refusal as refusal:
-        # Accepted and closed at once: a browser learns no reason from a refused handshake.
-        await socket.accept()
-        await socket.send_text(refused(refusal))
-        await socket.close(FORBIDDEN)
+        await turn_away(socket, refusal, GOING_AWAY if refusal.reason == "closing" else FORBIDDEN)
         return
-    await socket.accept()
+    except LOST:
+        await turn_away(socket, Refusal("not-saved", ""), GOING_AWAY)
+        return
     connection = Connection(socket, guest, table["mine"])
-    writer = asyncio.create_task(connection.write())
+    writer: asyncio.Task[None] | None = None
     try:
+        await socket.accept()
+        writer = asyncio.create_task(connection.write())
         berth = await ports.harbour.find(id)
         with ports.harbour.aboard(berth, connection):
             await listen(ports, berth, connection)
     except (WebSocketDisconnect, RuntimeError):
         pass  # gone without goodbye
+    except LOST:
+        connection.close(GOING_AWAY)
     finally:
         ports.dismiss(who)
         connection.close(1000)
-        await asyncio.wait([writer], timeout=5)
-        writer.cancel()
+        if writer is not None:
+            await asyncio.wait([writer], timeout=5)
+            writer.cancel()
+
+
+async def turn_away(socket: WebSocket, refusal: Refusal, code: int) -> None:
+    """Accepted and closed at once: a browser learns no reason from a refused handshake."""
+    METRICS.refused.labels(refusal.reason).inc()
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.accept()
+        await socket.send_text(refused(refusal))
+        await socket.close(code)
 
 
 async def listen(ports: Ports, berth: Berth, connection: Connection) -> None:
@@ -90,6 +107,9 @@ async def listen(ports: Ports, berth: Berth, connection: Connection) -> None:
             if refusal.reason in ("too-fast", "bad-message"):
                 strikes += 1
             connection.send(refused(refusal, serial))
+        except LOST as fault:
+            LOG.warning("database lost", extra={"fault": type(fault).__name__})
+            connection.send(refused(Refusal("not-saved", ""), serial))
 
 
 def read(text: str | None, most: int) -> Message:
@@ -133,6 +153,8 @@ async def answer(ports: Ports, berth: Berth, connection: Connection, message: Me
 
 async def hello(harbour: Harbour, berth: Berth, connection: Connection, version: int) -> None:
     """The present, and everything told since the version the client has seen."""
+    if berth.voyage is not None and version > berth.voyage.n:  # seen in another process, not yet heard of here
+        await harbour.catch_up(berth)
     voyage = berth.voyage
     if voyage is None:
         connection.send(orjson.dumps({"type": "table"}).decode())

@@ -10,13 +10,17 @@ from typing import Any
 
 from sqlalchemy import Row, create_engine, event, func, select, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from flibuste.server.migrate import upgrade
 from flibuste.server.schema import ACTS, TABLES
 from flibuste.server.scribe import Entry, Scribe
 from flibuste.table.act import Act
+
+LOST = (OperationalError, InterfaceError, NoConnection)
+"""What is raised when the database is away, full or too busy; all else is a fault of ours."""
 
 
 class Store:
@@ -90,6 +94,8 @@ class Store:
             return {table: status for table, status in await connection.execute(query)}
 
     async def row(self, table: str) -> Row[Any] | None:
+        if "\0" in table:  # no id has one, and PostgreSQL takes none
+            return None
         async with self.engine.connect() as connection:
             return (await connection.execute(select(TABLES).where(TABLES.c.id == table))).first()
 

@@ -7,10 +7,12 @@ import logging
 import multiprocessing
 import os
 import signal
+import threading
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from typing import Any
 
-from flibuste.bots.bot import Budget, make
+from flibuste.bots.bot import Budget
+from flibuste.bots.roster import make
 from flibuste.kernel.chance import Quick
 from flibuste.kernel.knowledge import Knowledge
 from flibuste.kernel.words import Choice
@@ -32,8 +34,17 @@ def think(bot: str, knows: Knowledge[Any], seconds: float, seed: int) -> str:
 
 
 def quiet() -> None:
-    """In a worker: Ctrl-C is the server's business."""
+    """In a worker: Ctrl-C is the server's business, and its end is the worker's."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_server, daemon=True).start()
+
+
+def end_with_server() -> None:
+    """A server that was killed cannot end its workers: they would wait for questions for ever."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 class Thinking:

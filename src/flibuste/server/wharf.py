@@ -86,7 +86,9 @@ class RedisWharf(Wharf):
                             news = orjson.loads(message["data"])
                             if news.get("from") != self.me:
                                 await hear(news)
-            except Exception as fault:  # Redis or the database is away: nobody but this loop comes back to them
+            except (
+                Exception
+            ) as fault:  # Redis or the database is away: nobody but this loop comes back to them
                 LOG.warning("wharf lost", extra={"fault": type(fault).__name__})
                 await asyncio.sleep(0.5)
                 with contextlib.suppress(Exception):  # without news one looks; the next round looks again

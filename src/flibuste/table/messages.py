@@ -68,9 +68,7 @@ class Say(Up):
     text: str = Field(min_length=1, max_length=500)
 
 
-Message = Annotated[
-    Hello | Choose | Undo | Wish | Agree | Back | Foresee | Say, Field(discriminator="type")
-]
+Message = Annotated[Hello | Choose | Undo | Wish | Agree | Back | Foresee | Say, Field(discriminator="type")]
 MESSAGE: TypeAdapter[Message] = TypeAdapter(Message)
 
 
@@ -180,7 +178,5 @@ class TableChanged(Down):
 
 
 DOWN: TypeAdapter[Update | Refused | Foresight | Said | Presence | TableChanged] = TypeAdapter(
-    Annotated[
-        Update | Refused | Foresight | Said | Presence | TableChanged, Field(discriminator="type")
-    ]
+    Annotated[Update | Refused | Foresight | Said | Presence | TableChanged, Field(discriminator="type")]
 )

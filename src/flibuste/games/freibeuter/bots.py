@@ -191,4 +191,3 @@ class Odds:
             return net + due / others
         income = token * count[seat]
         return income - (net + due - income) / others
-

@@ -47,8 +47,8 @@ def chart(view: View, tongue: Tongue, pitch: int) -> Text:
         cells = [
             cell(view, tongue, regions[letter + number], letter + number in held, pitch) for letter in LETTERS
         ]
-        for at in range(len(cells[0])):
-            lines.append(across([one[at] for one in cells], number if at == 0 else "│"))
+        height = range(len(cells[0]))
+        lines += [across([one[at] for one in cells], number if at == 0 else "│") for at in height]
         if row < 6:
             pair = number + NUMBERS[row + 1]
             spots = [LETTERS[at] + LETTERS[at + 1] + pair for at in range(6)]

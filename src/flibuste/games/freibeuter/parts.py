@@ -33,9 +33,7 @@ FD_LINE: Final = [[region for region in range(49) if name in REGIONS[region]] fo
 CARD_NAMES: Final = REGIONS + FD_NAMES
 
 # Spots (intersections) are numbered 0 … 35: AB12, AB23 … FG67 (FRE-2).
-SPOTS: Final = [
-    LETTERS[i] + LETTERS[i + 1] + NUMBERS[j] + NUMBERS[j + 1] for i in range(6) for j in range(6)
-]
+SPOTS: Final = [LETTERS[i] + LETTERS[i + 1] + NUMBERS[j] + NUMBERS[j + 1] for i in range(6) for j in range(6)]
 SPOT_AT: Final = {name: spot for spot, name in enumerate(SPOTS)}
 RING: Final = [
     (7 * i + j, 7 * i + j + 1, 7 * i + 7 + j, 7 * i + 7 + j + 1) for i in range(6) for j in range(6)

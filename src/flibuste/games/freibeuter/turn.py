@@ -88,15 +88,15 @@ class Act(Question[Sea]):
         return Refusal("not-drawing-now", "FRE-56")
 
 
-ACT: Final = Act("turn", "FRE-18", forced=False, plain=True)  # a visible act: asked even if it is the only one
+ACT: Final = Act(
+    "turn", "FRE-18", forced=False, plain=True
+)  # a visible act: asked even if it is the only one
 
 
 def add_dutchman(s: Sea, card: int, options: list[Choice]) -> None:
     """Every empty region of the card's line where the Dutchman would close a ring (FRE-34 to FRE-36)."""
     gaps = s.gaps
-    for choice in DUTCHMAN[card - FD]:
-        if gaps[choice.region]:
-            options.append(choice)
+    options += [choice for choice in DUTCHMAN[card - FD] if gaps[choice.region]]
 
 
 def board(s: Sea, seat: Seat, choice: Board, dealer: Dealer) -> None:

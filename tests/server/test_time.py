@@ -1,0 +1,108 @@
+"""Time: clocks that run out, people who come back, and a server that is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.harness import Sailor, ServerProcess, crew, started
+from tests.server.loop import awaited
+from tests.server.talk import Voice, play_until, voices
+from tests.server.truth import kept
+
+LIVE = {"kind": "live", "bank": 1000, "step": 0}
+TURN = {"kind": "turn", "bank": 0, "step": 1000}
+
+
+@pytest.mark.parametrize("clock", [LIVE, TURN], ids=["live", "turn"])
+def test_when_time_is_up_a_stand_in_plays_until_the_person_is_back(server: ServerProcess, clock: object) -> None:
+    @awaited
+    async def story() -> None:
+        sailors = await crew(server.url, 2)
+        table = await started(sailors, "_parley", 2, clock=clock)
+        async with voices(sailors, table) as (one, _):
+            assert (await one.refusal(type="back"))["reason"] == "not-away"
+            await one.hear("update", lambda update: 0 in update["play"]["away"])
+            await one.say(type="back")
+            await one.hear("update", lambda update: 0 not in update["play"]["away"])
+        acts = [(act.kind, act.seat) for act in kept(server.env["FLIBUSTE_DATABASE"], table).acts]
+        assert acts.index(("away", 0)) < acts.index(("back", 0))
+
+    story()
+
+
+@awaited
+async def test_who_chooses_while_a_stand_in_plays_is_back(server: ServerProcess) -> None:
+    sailors = await crew(server.url, 2)
+    table = await started(sailors, "freibeuter", 2, clock=TURN)
+    async with voices(sailors, table) as people:
+        asked = people[0].now["play"]["asking"][0]
+        player = people[asked]
+        await player.hear("update", lambda update: asked in update["play"]["away"])
+        await player.say(type="choose", choice="no words", serial=0)  # even a choice that is refused
+        await player.hear("update", lambda update: asked not in update["play"]["away"])
+
+
+@awaited
+async def test_a_table_everybody_left_alone_is_played_to_its_end(server: ServerProcess) -> None:
+    sailors = await crew(server.url, 1)
+    table = await started(sailors, "_parley", 2, clock=LIVE)
+    async with voices(sailors, table) as (one,):
+        await one.hear("update", lambda update: bool(update["play"]["over"]))
+    assert (await sailors[0].call("GET", f"/tables/{table}/verify")).json()["fair"] is True
+
+
+@awaited
+async def test_banks_and_times_are_shown_to_everybody(server: ServerProcess) -> None:
+    sailors = await crew(server.url, 2)
+    table = await started(sailors, "_parley", 2, clock={"kind": "live", "bank": 60_000, "step": 2_000})
+    async with voices([*sailors, Sailor(server.url, "Nobody")], table) as people:
+        clocks = [voice.now["play"]["clock"] for voice in people]
+        assert clocks[0] == clocks[1] == clocks[2]
+        began = kept(server.env["FLIBUSTE_DATABASE"], table).row.started_at
+        assert clocks[0] == {
+            "kind": "live",
+            "banks": [60_000, 60_000],
+            "due": {"0": began + 60_000, "1": began + 60_000},
+        }
+        await people[0].choose()
+        clock = people[0].now["play"]["clock"]
+        assert list(clock["due"]) == ["1"]
+        assert clock["banks"][0] <= 62_000
+        again = people[0].now["decision"]["options"][-1]
+        await people[0].choose_text(again)
+        assert people[0].now["play"]["clock"] == clock  # to change one's mind earns no time
+
+
+def test_told_to_stop_it_says_goodbye_and_loses_nothing(tmp_path: Path) -> None:
+    server = ServerProcess(f"sqlite:///{tmp_path / 'flibuste.db'}", tmp_path)
+    server.start()
+
+    @awaited
+    async def story() -> None:
+        sailors = await crew(server.url, 2)
+        table = await started(sailors, "freibeuter", 2)
+        async with voices([*sailors, Sailor(server.url, "Nobody")], table) as people:
+            await play_until(people[:2], lambda: people[0].now["version"] >= 12)
+            assert await asyncio.to_thread(server.stop) == 0
+            for voice in people:
+                with pytest.raises(ConnectionClosed) as closed:
+                    await voice.hear("table")
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 1001
+            seen = people[0].now
+        assert len(kept(server.env["FLIBUSTE_DATABASE"], table).acts) == seen["version"]
+        server.start()
+        async with sailors[0].aboard(table, version=seen["version"]) as wire:
+            one = Voice(sailors[0], wire)
+            now = await one.hear("update")
+        assert (now["version"], now["events"], now["view"]) == (seen["version"], [], seen["view"])
+        assert now["decision"] == seen["decision"]
+
+    try:
+        story()
+    finally:
+        server.kill()

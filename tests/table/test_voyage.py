@@ -1,0 +1,179 @@
+"""A table under way: made of acts alone, with given times and given luck."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from flibuste.kernel import shelf
+from flibuste.kernel.game import settle
+from flibuste.kernel.record import parse, verify
+from flibuste.kernel.words import Refusal
+from flibuste.table.act import Act
+from flibuste.table.clock import GRACE, Pace
+from flibuste.table.table import Table
+from flibuste.table.voyage import Voyage
+
+GAME = shelf.find("_parley")
+LIVE = Pace("live", 10_000, 1_000)
+SEED = bytes(range(32))
+
+
+def voyage(pace: Pace = LIVE, people: tuple[int, ...] = (0, 1, 2), seed: bytes = SEED) -> Voyage:
+    table = Table(GAME, settle(GAME.meta, 3), ["Anne", "Bart", "Calico"], seed, ["one", "two"])
+    return Voyage(table, set(people), pace, 0)
+
+
+def do(v: Voyage, kind: str, seat: int, text: str = "", now: int = 0) -> list[str]:
+    """Plans and takes an act; the kinds of what was told."""
+    return [event.kind for event in v.take(v.plan(kind, seat, text, now))]
+
+
+def option(v: Voyage, seat: int, at: int = 0) -> str:
+    options = GAME.options(v.table.state, seat)
+    return options[min(at, len(options) - 1)].text
+
+
+def play_until(v: Voyage, done: Callable[[Voyage], bool], now: int = 0) -> None:
+    while not done(v) and not v.table.over:
+        do(v, "choose", v.asking[0], option(v, v.asking[0]), now)
+
+
+def refused(v: Voyage, kind: str, seat: int, text: str = "", now: int = 0) -> str:
+    before = v.n
+    with pytest.raises(Refusal) as refusal:
+        v.plan(kind, seat, text, now)
+    assert v.n == before
+    return refusal.value.reason
+
+
+def test_to_plan_changes_nothing_and_to_take_makes_it_true() -> None:
+    v = voyage()
+    plan = v.plan("choose", 0, option(v, 0), 5)
+    assert (v.n, v.sealed) == (0, ())
+    v.take(plan)
+    assert (v.n, v.sealed, v.asking) == (1, (0,), (1, 2))
+
+
+def test_acts_must_follow_each_other() -> None:
+    v = voyage()
+    with pytest.raises(ValueError, match="does not follow"):
+        v.follow(Act(1, 0, "choose", 0, option(v, 0)))
+
+
+def test_a_sealed_answer_may_be_changed_until_the_last_has_chosen_and_earns_no_time() -> None:
+    v = voyage()
+    first, second = option(v, 0), option(v, 0, 9)
+    do(v, "choose", 0, first, 2_000)
+    assert v.clock.banks[0] == 9_000
+    for _ in range(5):
+        assert do(v, "choose", 0, second, 3_000) == ["sealed"]
+    assert v.clock.banks[0] == 9_000
+    assert v.table.state.answers[0][1].text == second
+    do(v, "choose", 1, option(v, 1), 3_000)
+    do(v, "choose", 2, option(v, 2), 3_000)
+    assert not v.sealed
+    assert refused(v, "choose", 0, first) != ""
+
+
+def test_an_answer_taken_back_again_and_again_earns_no_time() -> None:
+    v = voyage()
+    for _ in range(5):
+        do(v, "choose", 0, option(v, 0), 0)
+        assert do(v, "undo", 0) == ["undone"]
+    assert v.clock.banks[0] == 10_000
+    assert v.sealed == ()
+
+
+def test_a_time_is_up_when_it_is_up_and_not_before() -> None:
+    v = voyage()
+    assert v.due() == 10_000
+    assert v.late(9_999) == []
+    assert v.late(10_000) == [0, 1, 2]
+    do(v, "choose", 0, option(v, 0), 9_000)
+    assert v.late(10_000) == [1, 2]
+
+
+def test_who_answered_just_in_time_is_not_sent_away() -> None:
+    v = voyage()
+    do(v, "choose", 0, option(v, 0), 9_999)
+    assert refused(v, "away", 0, now=10_000) == "not-away"
+    assert refused(v, "away", 1, now=9_999) == "not-away"
+    assert do(v, "away", 1, now=10_000) == ["away"]
+
+
+def test_a_stand_in_plays_for_the_absent_until_he_is_back() -> None:
+    v = voyage()
+    do(v, "away", 1, now=10_000)
+    assert v.waits_for_bot() == [1]
+    assert v.state_of_play()["away"] == [1]
+    do(v, "choose", 1, option(v, 1), 10_000)
+    assert do(v, "back", 1, now=11_000) == ["back"]
+    assert v.waits_for_bot() == []
+    assert v.clock.banks[1] == GRACE
+
+
+def test_a_wish_is_granted_once_all_others_agree_and_the_luck_they_saw_is_burned() -> None:
+    v = voyage()
+    play_until(v, lambda v: bool(v.table.moves and v.table.moves[-1].luck))
+    assert v.table.moves[-1].luck, "no luck was drawn in this game: take another seed"
+    seat, text, luck = v.table.moves[-1].seat, v.table.moves[-1].text, v.table.moves[-1].luck
+    drawn = v.table.drawn
+    assert do(v, "wish", seat) == ["wished"]
+    assert refused(v, "wish", (seat + 1) % 3) == "wish-open"
+    assert refused(v, "agree", seat) == "no-wish"
+    assert do(v, "agree", (seat + 1) % 3) == ["agreed"]
+    assert do(v, "agree", (seat + 2) % 3) == ["agreed", "taken-back"]
+    assert v.table.drawn + v.table.burned == drawn
+    do(v, "choose", seat, text)
+    again = v.table.moves[-1]
+    assert (again.text, again.burned) == (text, len(luck))
+    assert v.table.drawn >= drawn + len(again.luck)
+    play_until(v, lambda v: False)
+    record = parse(v.table.record().text())
+    assert record.nonces == ("one", "two")
+    verify(GAME, record)
+
+
+def test_one_who_declines_ends_the_wish_and_so_does_a_choice() -> None:
+    v = voyage()
+    do(v, "choose", 0, option(v, 0))
+    do(v, "wish", 0)
+    assert do(v, "decline", 2) == ["declined"]
+    assert (v.wish, v.sealed) == (None, (0,))
+    do(v, "wish", 0)
+    do(v, "choose", 1, option(v, 1))
+    assert v.wish is None
+
+
+def test_bots_and_the_absent_let_others_go_back() -> None:
+    v = voyage(people=(0, 1))
+    do(v, "choose", 0, option(v, 0))
+    do(v, "away", 1, now=10_000)
+    assert do(v, "wish", 0) == ["wished", "taken-back"]
+
+
+def test_who_sits_down_plays_from_then_on_and_the_record_names_him() -> None:
+    v = voyage(people=(0, 1))
+    assert v.waits_for_bot() == [2]
+    assert do(v, "sit", 2, "person Mary Read") == ["sat"]
+    assert v.waits_for_bot() == []
+    do(v, "sit", 0, "bot greedy")
+    assert v.waits_for_bot() == [0]
+    assert v.table.record().players == ("greedy", "Bart", "Mary Read")
+
+
+def test_the_same_acts_give_the_same_table_wherever_they_are_followed() -> None:
+    v, acts = voyage(), []
+    while not v.table.over:
+        seat = v.asking[0]
+        plan = v.plan("choose", seat, option(v, seat, v.n % 3), 100 * v.n)
+        acts.append(plan.act)
+        v.take(plan)
+    again = voyage()
+    for act in acts:
+        again.follow(act)
+    assert again.table.record() == v.table.record()
+    assert again.state_of_play() == v.state_of_play()
+    assert [[e.truth() for e in part] for part in again.story] == [[e.truth() for e in part] for part in v.story]
