@@ -29,7 +29,7 @@ $(shell [ -x $(PY) ] && grep -qxF '$(CURDIR)' $(VENV)/.created 2>/dev/null || rm
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play serve test check lint format types compiled conformance bench golden new-game clean
+.PHONY: services storm help play serve test check lint format types compiled conformance bench golden new-game clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -57,7 +57,7 @@ serve: $(VENV)/.server ## tables for browsers and programs (ARGS="…" goes to f
 
 # --- for developers ------------------------------------------------------------------------------------
 
-test: $(VENV)/.dev lint types ## everything CI runs: lint, types, tests on the source, conformance on the compiled build
+test: $(VENV)/.dev lint types services ## everything CI runs: lint, types, tests on the source, conformance on the compiled build
 	@echo "• tests on the source"
 	@FLIBUSTE_BUILD=source $(PY) -m pytest -q -n auto $(ARGS)
 	@$(MAKE) --no-print-directory conformance
@@ -65,6 +65,12 @@ test: $(VENV)/.dev lint types ## everything CI runs: lint, types, tests on the s
 check: $(VENV)/.dev lint types ## the fast part: lint, types, tests that are not slow, on the source
 	@echo "• fast tests on the source"
 	@FLIBUSTE_BUILD=source $(PY) -m pytest -q -n auto -m "not slow" $(ARGS)
+
+services: ## PostgreSQL and Redis for the server's tests, from packages; they are started and stopped by the tests
+	@log=$$(mktemp); .ci/services >$$log 2>&1 || { cat $$log; rm -f $$log; exit 1; }; rm -f $$log
+
+storm: $(VENV)/.dev compiled services ## kill the server again and again and compare what clients saw (ARGS="--kills 100 --database sqlite")
+	@$(ON_COMPILED) $(PY) -m tests.server.storm $(ARGS)
 
 lint: $(VENV)/.dev ## formatting and lint, without changing anything
 	@echo "• lint"

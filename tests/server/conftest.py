@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -13,10 +14,12 @@ __all__ = ["postgres", "redis", "server"]
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[ServerProcess]:
+def server(
+    tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> Iterator[ServerProcess]:
     """With a folder and file of its own; a module may name the `SETTINGS` it wants."""
     home = tmp_path_factory.mktemp("server")
-    settings: dict[str, object] = getattr(request.module, "SETTINGS", {})
+    settings: dict[str, Any] = getattr(request.module, "SETTINGS", {})
     running = ServerProcess(f"sqlite:///{home / 'flibuste.db'}", home, **settings)
     running.start()
     yield running

@@ -67,19 +67,44 @@ async def watch(sailor: Sailor, table: str) -> None:
 
 async def ask_everything(sailor: Sailor, table: str) -> list[str]:
     """Every answer of the HTTP API somebody can get, errors included: heads and bodies."""
-    good = ["/tables", "/tables?which=running", "/tables?which=finished", "/tables?which=mine", "/games", "/me"]
-    good += [f"/tables/{table}", f"/tables/{table}/story", f"/tables/{table}/record", f"/tables/{table}/verify"]
-    bad = [f"/tables/{table}x", f"/tables/{table}?link=guess", "/nothing", "/tables?which=all", "/openapi.json"]
+    good = [
+        "/tables",
+        "/tables?which=running",
+        "/tables?which=finished",
+        "/tables?which=mine",
+        "/games",
+        "/me",
+    ]
+    good += [
+        f"/tables/{table}",
+        f"/tables/{table}/story",
+        f"/tables/{table}/record",
+        f"/tables/{table}/verify",
+    ]
+    bad = [
+        f"/tables/{table}x",
+        f"/tables/{table}?link=guess",
+        "/nothing",
+        "/tables?which=all",
+        "/openapi.json",
+    ]
     answers = [await sailor.call("GET", path) for path in good + bad]
     answers += [await sailor.call("GET", f"/../{path}") for path in ("health", "ready", "metrics")]
-    for path in (f"/tables/{table}/start", f"/tables/{table}/hand-over", f"/tables/{table}/rematch", "/tables"):
+    for path in (
+        f"/tables/{table}/start",
+        f"/tables/{table}/hand-over",
+        f"/tables/{table}/rematch",
+        "/tables",
+    ):
         answers.append(await sailor.call("POST", path, {"guest": "nobody", "odd": 1}))
     answers.append(await sailor.call("POST", f"/tables/{table}/seat", {"seat": 99}))
     answers.append(await sailor.call("POST", f"/tables/{table}/start", None, content=b"{no json"))
     return [f"{answer.status_code} {answer.headers} {answer.text}" for answer in answers]
 
 
-async def whole_game(server: ServerProcess, sailors: list[Sailor], watchers: list[Sailor], table: str) -> dict[str, list[str]]:
+async def whole_game(
+    server: ServerProcess, sailors: list[Sailor], watchers: list[Sailor], table: str
+) -> dict[str, list[str]]:
     """Everybody plays or watches to the end; what HTTP told each in the middle of it."""
     async with sailors[0].aboard(table) as wire:
         await sailors[0].update(wire)

@@ -118,7 +118,9 @@ class Sailor:
         message: dict[str, Any] = orjson.loads(text)
         return message
 
-    async def update(self, wire: ClientConnection, where: Callable[[dict[str, Any]], bool] = bool) -> dict[str, Any]:
+    async def update(
+        self, wire: ClientConnection, where: Callable[[dict[str, Any]], bool] = bool
+    ) -> dict[str, Any]:
         """The next update that fits; what comes before it is recorded."""
         while True:
             message = await self.hear(wire)
@@ -134,7 +136,9 @@ async def crew(url: str, count: int) -> list[Sailor]:
     return [await Sailor(url, f"Sailor {number}").enter() for number in range(count)]
 
 
-async def started(crew: list[Sailor], game: str, seats: int, fill: str | None = "random", **wanted: object) -> str:
+async def started(
+    crew: list[Sailor], game: str, seats: int, fill: str | None = "random", **wanted: object
+) -> str:
     """A table with these sailors in its first seats, under way."""
     made = await crew[0].call("POST", "/tables", {"game": game, "seats": seats, **wanted})
     table = str(made.raise_for_status().json()["id"])
@@ -145,7 +149,9 @@ async def started(crew: list[Sailor], game: str, seats: int, fill: str | None = 
     return table
 
 
-async def play_on(sailor: Sailor, table: str, seed: int = 0, stop: Callable[[dict[str, Any]], bool] | None = None) -> dict[str, Any]:
+async def play_on(
+    sailor: Sailor, table: str, seed: int = 0, stop: Callable[[dict[str, Any]], bool] | None = None
+) -> dict[str, Any]:
     """Plays random choices until the game is over (or `stop` says so); the last update."""
     pick = random.Random(seed)
     async with sailor.aboard(table) as wire:

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
-from websockets.asyncio.client import ClientConnection
+from websockets.asyncio.client import ClientConnection, connect
 
 from flibuste.kernel import shelf
 from tests.server.harness import Sailor, say
@@ -91,3 +91,26 @@ def not_offered(game: str, message: Message) -> str:
     """A choice of the game that is not among the options."""
     offered = message["decision"]["options"]
     return next(choice.text for choice in shelf.find(game).vocabulary if choice.text not in offered)
+
+
+async def turned_away(sailor: Sailor, table: str, link: str = "", **headers: str) -> tuple[str, int | None]:
+    """Why somebody is not let in, and how the connection is closed."""
+    address = f"{sailor.url.replace('http', 'ws')}/api/tables/{table}/play?link={link}"
+    known = {"Authorization": f"Bearer {sailor.token}"} if sailor.token else {}
+    async with connect(address, additional_headers=known | headers, compression=None) as wire:
+        refused = await sailor.hear(wire)
+        await wire.wait_closed()
+    assert refused["type"] == "refused"
+    return refused["reason"], wire.close_code
+
+
+async def made(host: Sailor, **wanted: object) -> dict[str, Any]:
+    """A new table, as its host sees it."""
+    answer = await host.call("POST", "/tables", {"game": "_parley", "seats": 2, **wanted})
+    table = answer.raise_for_status().json()["id"]
+    shown: dict[str, Any] = (await host.call("GET", f"/tables/{table}")).json()
+    return shown
+
+
+async def listed(sailor: Sailor, which: str) -> list[str]:
+    return [table["id"] for table in (await sailor.call("GET", f"/tables?which={which}")).json()]

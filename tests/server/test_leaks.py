@@ -42,9 +42,13 @@ async def play(server: ServerProcess, name: str) -> Game:
     seats = max(shelf.find(name).meta.seats)
     sailors = await crew(server.url, seats)
     watchers = [await Sailor(server.url, "Watcher").enter(), Sailor(server.url, "Nobody")]
-    table = await started(sailors, name, seats, nonce="a-nonce", clock={"kind": "live", "bank": 600_000, "step": 5})
+    table = await started(
+        sailors, name, seats, nonce="a-nonce", clock={"kind": "live", "bank": 600_000, "step": 5}
+    )
     asked = await whole_game(server, sailors, watchers, table)
-    return Game(kept(server.env["FLIBUSTE_DATABASE"], table), sailors, watchers, asked, server.log.read_text())
+    return Game(
+        kept(server.env["FLIBUSTE_DATABASE"], table), sailors, watchers, asked, server.log.read_text()
+    )
 
 
 GAMES: dict[str, Game] = {}
@@ -75,7 +79,10 @@ def tellings(voyage: Voyage) -> list[list[Event]]:
 
 
 def test_every_byte_received_is_what_the_truth_gives_that_seat(game: Game) -> None:
-    seats: list[tuple[Seat | None, Sailor]] = [*enumerate(game.sailors), *((None, one) for one in game.watchers)]
+    seats: list[tuple[Seat | None, Sailor]] = [
+        *enumerate(game.sailors),
+        *((None, one) for one in game.watchers),
+    ]
     received = [(seat, updates(sailor)) for seat, sailor in seats]
     compared = 0
     for voyage in game.kept.voyages():

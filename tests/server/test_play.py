@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from flibuste.kernel.record import Move
 from tests.server.harness import Sailor, ServerProcess, crew, started
 from tests.server.loop import awaited
 from tests.server.talk import Voice, not_offered, play_until, together, voices
@@ -75,7 +76,9 @@ async def test_an_illegal_choice_is_refused_with_reason_rule_and_facts(server: S
         async with voices(sailors, table) as people:
             player = people[people[0].now["play"]["asking"][0]]
             asked = player.now["decision"]
-            refused = await player.refusal(type="choose", choice=not_offered(game, player.now), serial=asked["serial"])
+            refused = await player.refusal(
+                type="choose", choice=not_offered(game, player.now), serial=asked["serial"]
+            )
             assert refused["reason"] and refused["rule"] and isinstance(refused["facts"], dict)
             refused = await player.refusal(type="choose", choice="walk the plank", serial=asked["serial"])
             assert (refused["reason"], refused["facts"]) == ("unknown-choice", {"text": "walk the plank"})
@@ -116,7 +119,9 @@ async def test_who_watches_sees_and_may_talk_and_can_do_nothing_else(server: Ser
 
 
 @awaited
-async def test_who_has_sealed_is_seen_and_what_is_not_until_the_last_has_chosen(server: ServerProcess) -> None:
+async def test_who_has_sealed_is_seen_and_what_is_not_until_the_last_has_chosen(
+    server: ServerProcess,
+) -> None:
     sailors, table = await parley(server, 3)
     async with voices(sailors, table) as people:
         one, two, three = people
@@ -135,7 +140,9 @@ async def test_who_has_sealed_is_seen_and_what_is_not_until_the_last_has_chosen(
         await one.say(type="undo")
         await two.version(4)
         assert two.now["play"]["sealed"] == []
-        await one.hear("update", lambda update: update["version"] == 4 and update["decision"]["sealed"] is None)
+        await one.hear(
+            "update", lambda update: update["version"] == 4 and update["decision"]["sealed"] is None
+        )
         for voice in people:
             await voice.choose()
             await together(people)
@@ -209,17 +216,19 @@ async def test_a_choice_is_taken_back_free_while_nothing_was_drawn_or_revealed(s
 
 
 @awaited
-async def test_by_consent_a_choice_is_taken_back_and_its_luck_never_comes_again(server: ServerProcess) -> None:
+async def test_by_consent_a_choice_is_taken_back_and_its_luck_never_comes_again(
+    server: ServerProcess,
+) -> None:
     sailors = await crew(server.url, 2)
     table = await started(sailors, "freibeuter", 2)
     file = server.env["FLIBUSTE_DATABASE"]
 
-    def last_move() -> Any:
+    def last_move() -> Move:
         moves = list(kept(file, table).voyages())[-1].table.moves
-        return moves[-1] if moves else None
+        return moves[-1] if moves else Move(-1, "", ())
 
     async with voices(sailors, table) as people:
-        await play_until(people, lambda: bool(last_move() and last_move().luck))
+        await play_until(people, lambda: bool(last_move().luck))
         move = last_move()
         one, other = people[move.seat], people[1 - move.seat]
         assert (await one.refusal(type="undo"))["reason"] == "undo-revealed"

@@ -18,7 +18,9 @@ TURN = {"kind": "turn", "bank": 0, "step": 1000}
 
 
 @pytest.mark.parametrize("clock", [LIVE, TURN], ids=["live", "turn"])
-def test_when_time_is_up_a_stand_in_plays_until_the_person_is_back(server: ServerProcess, clock: object) -> None:
+def test_when_time_is_up_a_stand_in_plays_until_the_person_is_back(
+    server: ServerProcess, clock: object
+) -> None:
     @awaited
     async def story() -> None:
         sailors = await crew(server.url, 2)
@@ -101,6 +103,33 @@ def test_told_to_stop_it_says_goodbye_and_loses_nothing(tmp_path: Path) -> None:
             now = await one.hear("update")
         assert (now["version"], now["events"], now["view"]) == (seen["version"], [], seen["view"])
         assert now["decision"] == seen["decision"]
+
+    try:
+        story()
+    finally:
+        server.kill()
+
+
+def test_abandoned_tables_end_but_not_while_their_clock_runs(tmp_path: Path) -> None:
+    moment = 0.3 / 3600  # of an hour
+    database = f"sqlite:///{tmp_path / 'flibuste.db'}"
+    server = ServerProcess(database, tmp_path, abandoned_hours=moment, waiting_hours=moment)
+    server.start()
+
+    @awaited
+    async def story() -> None:
+        (host,) = await crew(server.url, 1)
+        slow = await started([host], "_parley", 2, clock={"kind": "turn", "step": 3_600_000})
+        silent = await started([host], "_parley", 2)
+        waiting = (await host.call("POST", "/tables", {"game": "_parley", "seats": 2})).json()["id"]
+        async with voices([host], silent) as (one,):
+            await one.hear("table")
+            refused = await one.refusal(type="choose", choice=one.now["decision"]["options"][0], serial=1)
+            assert refused["reason"] == "table-over"
+        shown = [
+            (await host.call("GET", f"/tables/{table}")).json()["status"] for table in (slow, silent, waiting)
+        ]
+        assert shown == ["running", "closed", "closed"]
 
     try:
         story()

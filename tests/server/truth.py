@@ -14,6 +14,7 @@ from flibuste.kernel.words import Event, Json, Refusal, Seat
 from flibuste.server.dispatch import Dispatch
 from flibuste.server.harbour import Berth, voyage_of
 from flibuste.server.schema import ACTS, SECRETS, TABLES
+from flibuste.server.settings import Settings
 from flibuste.server.socket import foresight
 from flibuste.table.act import Act
 from flibuste.table.voyage import Voyage
@@ -40,9 +41,21 @@ class Kept(NamedTuple):
         spelt = [self.signing]
         for raw in (table.seed, table.key):
             spelt += [raw.hex(), raw.hex().upper(), str(raw)[2:-1], str(list(raw))[1:-1]]
-            spelt += [base64.b64encode(raw).decode().rstrip("="), base64.urlsafe_b64encode(raw).decode().rstrip("=")]
-            spelt += [raw.decode("latin-1"), str(int.from_bytes(raw, "big")), str(int.from_bytes(raw, "little"))]
+            spelt += [
+                base64.b64encode(raw).decode().rstrip("="),
+                base64.urlsafe_b64encode(raw).decode().rstrip("="),
+            ]
+            spelt += [
+                raw.decode("latin-1"),
+                str(int.from_bytes(raw, "big")),
+                str(int.from_bytes(raw, "little")),
+            ]
         return spelt
+
+
+def settings_of(database: str) -> Settings:
+    """The usual settings, with this database."""
+    return Settings.model_validate({"database": database})
 
 
 def kept(database: str, table: str) -> Kept:

@@ -176,4 +176,6 @@ def test_the_same_acts_give_the_same_table_wherever_they_are_followed() -> None:
         again.follow(act)
     assert again.table.record() == v.table.record()
     assert again.state_of_play() == v.state_of_play()
-    assert [[e.truth() for e in part] for part in again.story] == [[e.truth() for e in part] for part in v.story]
+    assert [[e.truth() for e in part] for part in again.story] == [
+        [e.truth() for e in part] for part in v.story
+    ]

@@ -1,16 +1,21 @@
-"""`flibuste bench`: how fast the rules are, beside peers measured in the same run."""
+"""`flibuste bench`: how fast the rules are, or the server, beside peers measured in the same run."""
 
 from __future__ import annotations
 
 import json
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.table import Table
 
 from flibuste.cli.speed import GameSpeed, PeerSpeed, Report, measure
+from flibuste.cli.trouble import FOUND, Trouble
 from flibuste.cli.voice import Voice
 from flibuste.kernel import shelf
+from flibuste.kernel.words import Facts
+
+if TYPE_CHECKING:
+    from flibuste.cli.server_speed import ServerReport
 
 
 def bench(
@@ -19,14 +24,25 @@ def bench(
     game: Annotated[str | None, typer.Option("--game")] = None,
     peers: Annotated[bool, typer.Option("--peers")] = False,
     rounds: Annotated[int, typer.Option("--rounds", min=1, max=99)] = 5,
+    server: Annotated[bool, typer.Option("--server")] = False,
+    tables: Annotated[int, typer.Option("--tables", min=1, max=500)] = 50,
+    seconds: Annotated[int, typer.Option("--seconds", min=1, max=600)] = 10,
 ) -> None:
     voice: Voice = ctx.obj
+    if server:
+        bench_server(voice, as_json, game, tables, seconds, peers)
+        return
     names = [shelf.find(game).meta.id] if game else list(shelf.names())
     for step in measure(names, peers, rounds):
         if isinstance(step, Report):
             show(voice, step, as_json)
-        elif voice.err.is_terminal:
-            voice.err.print(voice.words("bench-measuring", {"what": step}), end="\r", style="dim")
+        else:
+            progress(voice, step)
+
+
+def progress(voice: Voice, what: str) -> None:
+    if voice.err.is_terminal:
+        voice.err.print(voice.words("bench-measuring", {"what": what}), end="\r", style="dim")
 
 
 def show(voice: Voice, report: Report, as_json: bool) -> None:
@@ -66,3 +82,37 @@ def peers_table(voice: Voice, peers: list[PeerSpeed]) -> Table:
     for peer in peers:
         table.add_row(peer.name, f"{peer.decisions_per_s:,}")
     return table
+
+
+def bench_server(
+    voice: Voice, as_json: bool, game: str | None, tables: int, seconds: int, peers: bool
+) -> None:
+    try:
+        from flibuste.cli import server_speed
+    except ModuleNotFoundError as lack:  # who measures the rules needs no server
+        if str(lack.name).partition(".")[0] == "flibuste":
+            raise
+        facts: Facts = {"command": "bench --server", "package": str(lack.name)}
+        raise Trouble("package-missing", facts, FOUND) from None
+    name = shelf.find(game or server_speed.GAME).meta.id
+    for step in server_speed.measure(name, tables, seconds, peers):
+        if isinstance(step, str):
+            progress(voice, step)
+        else:
+            show_server(voice, step, as_json)
+
+
+def show_server(voice: Voice, report: ServerReport, as_json: bool) -> None:
+    if as_json:
+        voice.out.file.write(json.dumps(report.json(), indent=2) + "\n")
+        return
+    voice.say("bench-compiled" if report.compiled else "bench-interpreted")
+    table = Table(*(voice.words(f"bench-{column}") for column in ("server", "moves", "p50", "p99")))
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for speed in (report.ours, *report.peers):
+        figures = (f"{speed.moves_per_s:,.0f}", f"{speed.p50_ms:,.1f}", f"{speed.p99_ms:,.1f}")
+        table.add_row(speed.name, *figures)
+    voice.show(table)
+    for opening in (report.game, report.long):
+        voice.say("bench-opening", {"acts": opening.acts, "ms": opening.ms})

@@ -1,8 +1,8 @@
 """Plays many tables of a server over real websockets, as fast as it answers, and measures it.
 
-Run as `python -m flibuste.cli.driver URL GAME SEATS TABLES SECONDS`: a process of its own, which knows of
-the server what docs/wire.md says and nothing else. It must cost less than the server does, so it speaks
-the protocol itself and reads of an update only what it needs.
+Run as `python -m flibuste.cli.driver URL PID GAME SEATS TABLES SECONDS`: a process of its own, which
+knows of the server what docs/wire.md says, and its process to see how busy it is. It must cost less than
+the server does, so it speaks the protocol itself and reads of an update only what it needs.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import random
 import sys
 import time
 from http.client import HTTPConnection
+from pathlib import Path
 from typing import Any, cast
 from urllib.parse import urlsplit
 
@@ -28,7 +29,7 @@ NO_DECISION = b'"decision":null}'
 OVER = b'"over":true},"decision":null}'
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
-FINAL = 0x80
+FINAL = MASKED = 0x80
 
 WARM_UP_SECONDS = 2.0
 SPARE = 1.6
@@ -38,6 +39,7 @@ GAME_MOVES = 100
 CONNECTING = 40
 """Handshakes under way at a time."""
 CONNECTING_SECONDS = 60
+RESTING_SECONDS = 10
 
 
 class Wire(asyncio.Protocol):
@@ -92,7 +94,9 @@ class Wire(asyncio.Protocol):
     def send(self, payload: bytes, code: int = TEXT) -> None:
         """One masked frame."""
         length = len(payload)
-        head = bytes((FINAL | code, FINAL | length)) if length < 126 else b"%c\xfe%c%c" % (FINAL | code, *divmod(length, 256))
+        size = [length] if length < 126 else [126, *divmod(length, 256)]
+        size[0] |= MASKED
+        head = bytes((FINAL | code, *size))
         mask = random.randbytes(4)
         pattern = int.from_bytes((mask * (length // 4 + 1))[:length], "big")
         masked = (int.from_bytes(payload, "big") ^ pattern).to_bytes(length, "big")
@@ -224,7 +228,8 @@ class Fleet:
 
         async def board(table: Table, path: str, token: str) -> None:
             async with room:
-                _, seat = await loop.create_connection(lambda: Seat(self.host, path, token, table), host, int(port))
+                seat = Seat(self.host, path, token, table)
+                await loop.create_connection(lambda: seat, host, int(port))
                 table.seats.append(seat)
                 await asyncio.wait_for(seat.ready, CONNECTING_SECONDS)
 
@@ -242,7 +247,7 @@ class Fleet:
         line = HTTPConnection(self.host, timeout=60)
 
         def call(path: str, token: str, **body: object) -> Any:  # noqa: ANN401 - whatever it answers
-            headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
+            headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
             line.request("POST", f"/api{path}", orjson.dumps(body), headers)
             answer = line.getresponse()
             text = answer.read()
@@ -285,12 +290,24 @@ class Fleet:
         """Nobody answers any more; what is under way comes back."""
         for table in self.afloat:
             table.playing = False
-        give_up = time.perf_counter() + 10
-        while any(seat.sent for table in self.afloat for seat in table.seats) and time.perf_counter() < give_up:
+        everybody = [seat for table in self.afloat for seat in table.seats]
+        give_up = time.perf_counter() + RESTING_SECONDS
+        while any(seat.sent for seat in everybody) and time.perf_counter() < give_up:
             await asyncio.sleep(0.02)
 
 
-async def measure(url: str, game: str, seats: int, tables: int, seconds: float) -> dict[str, float]:
+def cpu_seconds(pid: int) -> float | None:
+    """What a process has used so far, where the system tells."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return None
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def measure(
+    url: str, pid: int, game: str, seats: int, tables: int, seconds: float
+) -> dict[str, float | None]:
     fleet = Fleet(url, game, seats)
     asyncio.get_running_loop().set_exception_handler(lambda _, what: fleet.fail(repr(what)))
     await fleet.prepare(tables + tables // 4 + 1)
@@ -302,9 +319,9 @@ async def measure(url: str, game: str, seats: int, tables: int, seconds: float) 
     await fleet.prepare(math.ceil(SPARE * speed * (seconds + warm_up) / GAME_MOVES))
     fleet.play(tables)
     await fleet.last(warm_up / 2)
-    begin = time.process_time()
+    begin, server_begin = time.process_time(), cpu_seconds(pid)
     took = await fleet.last(seconds)
-    busy = time.process_time() - begin
+    busy, server_end = time.process_time() - begin, cpu_seconds(pid)
     waits = sorted(fleet.waits)
     await fleet.rest()
     if not waits:
@@ -316,15 +333,16 @@ async def measure(url: str, game: str, seats: int, tables: int, seconds: float) 
         "moves": len(waits),
         "seconds": round(took, 3),
         "driver_busy": round(busy / took, 3),
+        "server_busy": server_end and server_begin and round((server_end - server_begin) / took, 3),
     }
 
 
 def main(args: list[str]) -> None:
-    url, game, seats, tables, seconds = args
+    url, pid, game, seats, tables, seconds = args
     run: Any = asyncio.run
     with contextlib.suppress(ImportError):
         from uvloop import run  # type: ignore[no-redef,import-not-found,unused-ignore]
-    report = run(measure(url, game, int(seats), int(tables), float(seconds)))
+    report = run(measure(url, int(pid), game, int(seats), int(tables), float(seconds)))
     sys.stdout.write(orjson.dumps(report).decode() + "\n")
 
 

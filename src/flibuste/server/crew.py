@@ -32,13 +32,15 @@ class Connection:
         """Set once nothing more is written."""
 
     def send(self, message: str) -> None:
+        if self.closing is not None:
+            return
         try:
             self.queue.put_nowait(message)
         except asyncio.QueueFull:
             self.close(TOO_SLOW)
 
     def close(self, code: int) -> None:
-        """Says goodbye as soon as the writer gets to it."""
+        """Says goodbye after what was said before; to who reads too slowly, at once."""
         if self.closing is None:
             self.closing = code
             if self.queue.full():
@@ -53,7 +55,7 @@ class Connection:
         try:
             while True:
                 message = await self.queue.get()
-                if self.closing is not None:
+                if not message or self.closing == TOO_SLOW:
                     break
                 await send(message)
             if self.socket.application_state is WebSocketState.CONNECTED:

@@ -54,15 +54,17 @@ class Guard:
             await send(message)
 
         refusal = self.refusal(Request(scope))
-        if refusal is not None:
+        whole = None if refusal is not None else await within_limit(receive)
+        if whole is None:
             from flibuste.server.app import refusal_response
 
-            await refusal_response(refusal)(scope, receive, with_headers)
+            refused = refusal_response(refusal or Refusal("too-large", "", {"most": BODY_BYTES}))
+            await refused(scope, receive, with_headers)
             return
         try:
-            await self.app(scope, limited(receive), with_headers)
-        except Exception as fault:
-            LOG.error("request failed", exc_info=fault)
+            await self.app(scope, whole, with_headers)
+        except Exception:
+            LOG.exception("request failed")
             if begun:
                 raise
             await JSONResponse({"reason": "fault", "rule": "", "facts": {}}, 500)(
@@ -82,16 +84,19 @@ class Guard:
         return None
 
 
-def limited(receive: Receive) -> Receive:
-    """A body that says nothing of its length is cut off as well."""
-    taken = 0
-
-    async def receive_some() -> Message:
-        nonlocal taken
+async def within_limit(receive: Receive) -> Receive | None:
+    """The whole body, read at once; None if it is too long, also if it said nothing of its length."""
+    body = b""
+    while True:
         message = await receive()
-        taken += len(message.get("body", b""))
-        if taken > BODY_BYTES:
-            return {"type": "http.disconnect"}
-        return message
+        body += message.get("body", b"")
+        if len(body) > BODY_BYTES:
+            return None
+        if not message.get("more_body"):
+            break
+    read = [{**message, "body": body}]
 
-    return receive_some
+    async def receive_again() -> Message:
+        return read.pop() if read else await receive()
+
+    return receive_again

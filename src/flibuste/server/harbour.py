@@ -308,8 +308,8 @@ class Harbour:
         try:
             knows = voyage.table.knowledge(seat)
             return await self.thinking.choose(bot, knows, secrets.randbits(48))
-        except Exception as fault:  # the game's own fault: it must not stop the table either
-            LOG.error("bot could not be asked", exc_info=fault)
+        except Exception:  # the game's own fault: it must not stop the table either
+            LOG.exception("bot could not be asked")
             return secrets.choice(offered)
 
     async def _ring(self, berth: Berth) -> None:
@@ -385,7 +385,7 @@ class Harbour:
                 yield id
 
     async def _end_abandoned(self) -> None:
-        """Never started for a day, or no act for three, and nobody is given longer: closed, without a result."""
+        """Never started for a day, or silent for three and longer than its clock: closed without result."""
         waiting = now() - int(3_600_000 * self.settings.waiting_hours)
         silent = now() - int(3_600_000 * self.settings.abandoned_hours)
         last = select(func.max(ACTS.c.at)).where(ACTS.c.table == TABLES.c.id).scalar_subquery()

@@ -61,7 +61,7 @@ class Identity:
             claim = self.signer.loads(token, max_age=COOKIE_SECONDS)
         except BadSignature:
             return None
-        if not (isinstance(claim, list) and len(claim) == 2):
+        if not (isinstance(claim, list) and [type(part) for part in claim] == [str, int]):
             return None
         async with self.store.engine.connect() as connection:
             row = (await connection.execute(select(GUESTS).where(GUESTS.c.id == claim[0]))).first()

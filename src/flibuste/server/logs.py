@@ -7,9 +7,12 @@ import logging
 import sys
 import time
 
-CHATTY = ("alembic", "uvicorn", "websockets", "asyncio", "aiosqlite", "sqlalchemy", "psycopg", "distributed")
-"""Libraries that would log, some at level debug, what is secret: a websocket's address holds its table's link,
-and a statement's values hold seeds, chat and the secret cookies are signed with."""
+CHATTY = (
+    "aiosqlite", "alembic", "asyncio", "distributed", "psycopg", "redis", "sqlalchemy", "uvicorn",
+    "websockets",
+)  # fmt: skip
+"""Libraries that would log, some at level debug, what is secret: a websocket's address holds its table's
+link, and a statement's values hold seeds, chat and the secret cookies are signed with."""
 STANDARD = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
 

@@ -12,7 +12,7 @@ from flibuste.kernel.words import Seat
 from flibuste.server.crew import Crew
 from flibuste.server.wharf import News, Wharf
 
-FORGOTTEN_SECONDS = 20.0
+FORGOTTEN_SECONDS = 12.0
 """A process that has not been heard of for so long has nobody any more."""
 
 

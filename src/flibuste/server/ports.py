@@ -43,7 +43,7 @@ class Ports:
         self.connected: Counter[str] = Counter()
 
     def admit(self, guest: str) -> None:
-        """Counts a connection, of a guest or of an address; refused when there are too many, of one or in all."""
+        """Counts a connection of a guest or an address; refused if there are too many, of one or in all."""
         if self.connected[guest] >= self.settings.connections_per_guest:
             raise Refusal("too-many-connections", "", {"most": self.settings.connections_per_guest})
         if self.connected.total() >= self.settings.connections:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 import uvicorn
 from fastapi import FastAPI
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
 from websockets.http11 import Request
 
 from flibuste.server import logs
@@ -63,6 +64,21 @@ class Wire(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if hasattr(self, "scope"):
             self.scope["extensions"]["flibuste.cut"] = {"now": self.transport.abort}
+
+    def send_receive_event_to_app(self) -> None:
+        try:
+            if self.curr_msg_data_type == "text":
+                b"".join(self.frames).decode()
+        except UnicodeDecodeError:  # uvicorn would log a client's nonsense as a fault of ours
+            self.frames = []
+            self.conn.send_close(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        self.handshake_complete = True  # whoever was just coming in has been answered
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

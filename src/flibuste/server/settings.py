@@ -55,7 +55,7 @@ class Settings(BaseSettings):
     idle_minutes: float = Field(10.0, gt=0)
     """A table nobody is connected to leaves memory after this; it is opened again from the database."""
     abandoned_hours: float = Field(72.0, gt=0)
-    """A running table in which no person has acted for so long is closed."""
+    """A running table in which nothing has happened for so long is closed, unless its clock gives longer."""
     waiting_hours: float = Field(24.0, gt=0)
     """A table that was never started is closed after this."""
     compress: bool = True

@@ -110,6 +110,7 @@ async def listen(ports: Ports, berth: Berth, connection: Connection) -> None:
         except LOST as fault:
             LOG.warning("database lost", extra={"fault": type(fault).__name__})
             connection.send(refused(Refusal("not-saved", ""), serial))
+    connection.close(FORBIDDEN)
 
 
 def read(text: str | None, most: int) -> Message:

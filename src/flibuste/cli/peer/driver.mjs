@@ -1,5 +1,6 @@
-// Plays many matches of boardgame.io's server with its own client: `node driver.mjs URL SEATS TABLES SECONDS`.
+// Plays many matches of boardgame.io's server with its own client: `node driver.mjs URL PID SEATS TABLES SECONDS`.
 // The same course as flibuste.cli.driver: warm up, prepare as many matches as will be needed, measure.
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { MOVES, NAME, game } from "./game.mjs";
 
@@ -9,7 +10,7 @@ const { SocketIO } = require("boardgame.io/multiplayer");
 
 const WARM_UP_SECONDS = 2;
 const SPARE = 1.6;
-const [url, ...numbers] = process.argv.slice(2);
+const [url, pid, ...numbers] = process.argv.slice(2);
 const [seats, tables, seconds] = numbers.map(Number);
 const now = () => performance.now();
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
@@ -111,6 +112,15 @@ async function rest() {
   while (waiting() && now() < giveUp) await sleep(20);
 }
 
+function cpuSeconds() {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").pop().split(" ");
+    return (Number(fields[11]) + Number(fields[12])) / 100; // of Linux, whose clock ticks so
+  } catch {
+    return null;
+  }
+}
+
 await prepare(tables + Math.floor(tables / 4) + 1);
 play();
 const warmUp = Math.min(WARM_UP_SECONDS, seconds);
@@ -119,9 +129,9 @@ await rest();
 await prepare(Math.ceil((SPARE * speed * (seconds + warmUp)) / MOVES));
 play();
 await last(warmUp / 2);
-const before = process.cpuUsage();
+const [before, serverBefore] = [process.cpuUsage(), cpuSeconds()];
 const took = await last(seconds);
-const busy = process.cpuUsage(before);
+const [busy, serverAfter] = [process.cpuUsage(before), cpuSeconds()];
 const sorted = Float64Array.from(waits).sort();
 if (!sorted.length) throw new Error("not one move was acknowledged");
 const round = (figure, digits) => Number(figure.toFixed(digits));
@@ -132,5 +142,6 @@ const report = {
   moves: sorted.length,
   seconds: round(took, 3),
   driver_busy: round((busy.user + busy.system) / 1e6 / took, 3),
+  server_busy: serverAfter === null ? null : round((serverAfter - serverBefore) / took, 3),
 };
 process.stdout.write(`${JSON.stringify(report)}\n`, () => process.exit(0));

@@ -395,3 +395,20 @@ admin-done-unban = Der Gast { $word } ist nicht mehr gesperrt.
 admin-done-backup = Die Sicherung liegt in { $word }.
 admin-done-restore = Die Sicherung { $word } ist eingespielt; die alte Datenbank liegt daneben.
 admin-done-migrate = Die Datenbank ist auf dem neuesten Stand.
+
+## bench --server
+
+cli-bench-server = Misst stattdessen den Server: Tische, die über Websockets so schnell gespielt werden, wie er antwortet, und jede Wahl gespeichert. Mit --peers auch den Server von boardgame.io, den npm beim ersten Mal holt.
+cli-bench-tables = Wie viele Tische zugleich gespielt werden, von 1 bis 500.
+    .value = ZAHL
+cli-bench-seconds = Wie viele Sekunden gemessen wird, von 1 bis 600.
+    .value = ZAHL
+bench-server = Server
+bench-moves = Züge/s
+bench-p50 = Median (ms)
+bench-p99 = 99 von 100 binnen (ms)
+bench-opening = Ein gespeicherter Tisch mit { $acts } Akten öffnet in { $ms } ms.
+bench-no-node = Um den Server von boardgame.io zu messen, braucht es Node und npm, und die sind nicht installiert.
+bench-npm-failed = npm konnte boardgame.io nicht installieren: { $what }
+bench-no-server = Der Server, der gemessen werden soll, ist nicht gestartet: { $what }
+bench-no-figures = Die Messung von { $name } hat nichts ergeben: { $what }

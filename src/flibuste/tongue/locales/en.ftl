@@ -400,3 +400,20 @@ admin-done-unban = The guest { $word } is no longer banned.
 admin-done-backup = The backup is in { $word }.
 admin-done-restore = The backup { $word } is in place; the old database is kept beside it.
 admin-done-migrate = The database is up to date.
+
+## bench --server
+
+cli-bench-server = Measures the server instead: tables played over websockets as fast as it answers, every choice saved. With --peers also boardgame.io’s server, which npm fetches the first time.
+cli-bench-tables = How many tables are played at once, from 1 to 500.
+    .value = NUMBER
+cli-bench-seconds = How many seconds are measured, from 1 to 600.
+    .value = NUMBER
+bench-server = Server
+bench-moves = Moves/s
+bench-p50 = Median (ms)
+bench-p99 = 99 of 100 within (ms)
+bench-opening = A stored table of { $acts } acts opens in { $ms } ms.
+bench-no-node = Measuring boardgame.io’s server needs Node and npm, and they are not installed.
+bench-npm-failed = npm could not install boardgame.io: { $what }
+bench-no-server = The server to be measured did not start: { $what }
+bench-no-figures = Measuring { $name } came to nothing: { $what }

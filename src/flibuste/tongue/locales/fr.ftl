@@ -398,3 +398,20 @@ admin-done-unban = L’invité { $word } n’est plus banni.
 admin-done-backup = La sauvegarde est dans { $word }.
 admin-done-restore = La sauvegarde { $word } est en place ; l’ancienne base est gardée à côté.
 admin-done-migrate = La base de données est à jour.
+
+## bench --server
+
+cli-bench-server = Mesure plutôt le serveur : des tables jouées par websocket aussi vite qu’il répond, chaque choix enregistré. Avec --peers, mesure aussi le serveur de boardgame.io, que npm installe la première fois.
+cli-bench-tables = Le nombre de tables jouées à la fois, de 1 à 500.
+    .value = NOMBRE
+cli-bench-seconds = La durée de la mesure en secondes, de 1 à 600.
+    .value = NOMBRE
+bench-server = Serveur
+bench-moves = Coups/s
+bench-p50 = Médiane (ms)
+bench-p99 = 99 sur 100 en (ms)
+bench-opening = Une table enregistrée de { $acts } actes s’ouvre en { $ms } ms.
+bench-no-node = Pour mesurer le serveur de boardgame.io, il faut Node et npm, qui ne sont pas installés.
+bench-npm-failed = npm n’a pas pu installer boardgame.io : { $what }
+bench-no-server = Le serveur à mesurer n’a pas démarré : { $what }
+bench-no-figures = La mesure de { $name } n’a rien donné : { $what }

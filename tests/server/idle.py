@@ -1,0 +1,188 @@
+"""Many tables in memory, most of them idle: how much a server needs, and how fast it answers.
+
+    python -m tests.server.idle --tables 2000
+
+Opens tables of four with a connection each from a process of its own, reports the server's memory, then plays
+moves spread over all tables at a steady rate, and reports how long each took from its sending to its update.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import os
+import random
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import orjson
+from websockets.asyncio.client import ClientConnection, connect
+
+from tests.server.services import Postgres, running
+from tests.server.storm import server_for
+
+SEATS = 4
+AT_ONCE = 16
+"""Tables opened side by side."""
+
+
+class Tables:
+    """The client's side: a connection a seat, and for each table who may move."""
+
+    def __init__(self, url: str, compression: str | None) -> None:
+        self.url = url
+        self.compression = compression
+        self.wires: dict[tuple[str, int], ClientConnection] = {}
+        self.asked: dict[str, tuple[int, dict[str, Any]]] = {}
+        self.waiting: dict[str, tuple[int, float]] = {}
+        """By table: the version to come, and since when it is waited for."""
+        self.took: list[float] = []
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def open(self, client: httpx.AsyncClient, tokens: list[str]) -> None:
+        """One table with four people, connected."""
+        heads = [{"Authorization": f"Bearer {token}"} for token in tokens]
+        wanted = {"game": "freibeuter", "seats": SEATS}
+        table = (await client.post("/api/tables", json=wanted, headers=heads[0])).raise_for_status().json()["id"]
+        for head in heads[1:]:
+            (await client.post(f"/api/tables/{table}/seat", json={}, headers=head)).raise_for_status()
+        (await client.post(f"/api/tables/{table}/start", json={}, headers=heads[0])).raise_for_status()
+        for seat, head in enumerate(heads):
+            address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/play"
+            wire = await connect(address, additional_headers=head, compression=self.compression, max_size=None)
+            self.wires[table, seat] = wire
+            await wire.send('{"type":"hello"}')
+            self.tasks.append(asyncio.create_task(self._listen(wire, table, seat)))
+
+    async def _listen(self, wire: ClientConnection, table: str, seat: int) -> None:
+        async for text in wire:
+            assert isinstance(text, str)
+            if not text.startswith('{"type":"update"') or text.endswith('"decision":null}'):
+                continue  # not read in full: this process must not be what is measured
+            message = orjson.loads(text)
+            self.asked[table] = (seat, message)
+            waits = self.waiting.get(table)
+            if waits is not None and message["version"] >= waits[0]:
+                self.took.append(time.perf_counter() - waits[1])
+                del self.waiting[table]
+
+    async def drive(self, rate: int, seconds: int) -> int:
+        """Moves at a steady rate, each at a table that is not waiting for one; how many were sent."""
+        pick = random.Random(1)
+        begun = time.perf_counter()
+        sent = 0
+        for number in range(rate * seconds):
+            await asyncio.sleep(max(0.0, begun + number / rate - time.perf_counter()))
+            table = pick.choice(list(self.asked)) if self.asked else None
+            if table is None or table in self.waiting:
+                continue
+            seat, message = self.asked.pop(table)
+            asked = message["decision"]
+            choice = {"type": "choose", "choice": pick.choice(asked["options"]), "serial": asked["serial"]}
+            self.waiting[table] = (message["version"] + 1, time.perf_counter())
+            await self.wires[table, seat].send(orjson.dumps(choice).decode())
+            sent += 1
+        await asyncio.sleep(5)
+        return sent
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*(wire.close() for wire in self.wires.values()), return_exceptions=True)
+
+
+@contextlib.asynccontextmanager
+async def many(url: str, count: int, compression: str | None) -> AsyncIterator[Tables]:
+    tables = Tables(url, compression)
+    async with httpx.AsyncClient(base_url=url, timeout=120) as client:
+        tokens = []
+        for number in range(40):
+            made = await client.post("/api/guests", json={"name": f"Sailor {number}"})
+            tokens.append(made.json()["token"])
+        gate = asyncio.Semaphore(AT_ONCE)
+
+        async def one(number: int) -> None:
+            async with gate:
+                crew = [tokens[(number * SEATS + seat) % len(tokens)] for seat in range(SEATS)]
+                await tables.open(client, crew)
+
+        await asyncio.gather(*(one(number) for number in range(count)))
+    try:
+        yield tables
+    finally:
+        await tables.close()
+
+
+def megabytes(pid: int) -> float:
+    status = Path(f"/proc/{pid}/status").read_text()
+    return int(status.partition("VmRSS:")[2].split()[0]) / 1024
+
+
+def processor_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def client(
+    url: str, count: int, rate: int, seconds: int, pid: int, compression: str | None = None
+) -> None:
+    empty = megabytes(pid)
+    begun = time.monotonic()
+    async with many(url, count, compression) as tables:
+        print(f"{count} tables and {len(tables.wires)} connections opened in {time.monotonic() - begun:.0f} s")
+        await asyncio.sleep(3)
+        full = megabytes(pid)
+        each = (full - empty) * 1024 / count
+        print(f"memory: {empty:.0f} MB empty, {full:.0f} MB with them, {each:.0f} kB a table with its connections")
+        used = processor_seconds(pid)
+        sent = await tables.drive(rate, seconds)
+        used = processor_seconds(pid) - used
+        took = sorted(tables.took)
+        at = [1000 * took[min(len(took) - 1, int(part * len(took)))] for part in (0.5, 0.99)]
+        print(f"{sent} moves at {rate} a second, {len(tables.waiting)} unanswered: "
+              f"p50 {at[0]:.1f} ms, p99 {at[1]:.1f} ms, worst {1000 * took[-1]:.1f} ms")  # fmt: skip
+        print(f"processor: {1000 * used / sent:.1f} ms a move, sent to {SEATS} connections")
+        print(f"memory after: {megabytes(pid):.0f} MB")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Measures a server with many tables.")
+    parser.add_argument("--tables", type=int, default=2000)
+    parser.add_argument("--rate", type=int, default=200, help="moves a second, over all tables")
+    parser.add_argument("--seconds", type=int, default=30)
+    parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
+    parser.add_argument("--compress", action="store_true", help="as browsers do")
+    parser.add_argument("--client", nargs=2, metavar=("URL", "PID"), help=argparse.SUPPRESS)
+    given = parser.parse_args()
+    need = given.tables * SEATS + 1000
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < need:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(need, hard), hard))
+    if given.client:
+        url, pid = given.client
+        compression = "deflate" if given.compress else None
+        asyncio.run(client(url, given.tables, given.rate, given.seconds, int(pid), compression))
+        return 0
+    with tempfile.TemporaryDirectory(prefix="flibuste-") as folder, contextlib.ExitStack() as stack:
+        database = f"sqlite:///{folder}/idle.db"
+        if given.database == "postgresql":
+            database = stack.enter_context(running(Postgres)).fresh("idle")
+        server = server_for(database, Path(folder), connections=100_000)
+        server.env["FLIBUSTE_CONNECTIONS_PER_GUEST"] = "100000"
+        server.start()
+        stack.callback(server.kill)
+        assert server.process is not None
+        again = [sys.executable, "-m", "tests.server.idle", *sys.argv[1:]]
+        return subprocess.run([*again, "--client", server.url, str(server.process.pid)], check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,58 @@
+"""A disk that can be full: a small file system in memory where one may mount, else a limit on file sizes."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import resource
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.server.harness import ServerProcess
+
+SIZE = 24 * 1024 * 1024
+BLOCK = 4096
+
+
+class SmallDisk:
+    """`fill` leaves no room for another byte; `free` makes room again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.filler = folder / "filler"
+
+    def fill(self, _: ServerProcess) -> None:
+        with contextlib.suppress(OSError), self.filler.open("wb", buffering=0) as file:
+            for _block in range(SIZE // BLOCK):
+                file.write(bytes(BLOCK))
+
+    def free(self, _: ServerProcess) -> None:
+        self.filler.unlink(missing_ok=True)
+
+
+class SizeLimit(SmallDisk):
+    """Without the right to mount: the server's files may not grow, which it is told as a write that failed."""
+
+    def fill(self, server: ServerProcess) -> None:
+        self._limit(server, BLOCK)
+
+    def free(self, server: ServerProcess) -> None:
+        self._limit(server, resource.RLIM_INFINITY)
+
+    def _limit(self, server: ServerProcess, most: int) -> None:
+        if server.process is not None:  # a killed server's limit is gone with it
+            hard = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)[1]
+            resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (most, hard))
+
+
+@contextlib.contextmanager
+def small_disk(folder: Path) -> Iterator[SmallDisk]:
+    folder.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", f"size={SIZE}", "tmpfs", str(folder)]
+    mounted = os.geteuid() == 0 and subprocess.run(mount, capture_output=True).returncode == 0
+    try:
+        yield SmallDisk(folder) if mounted else SizeLimit(folder)
+    finally:
+        if mounted:
+            subprocess.run(["umount", "--lazy", str(folder)], check=True)

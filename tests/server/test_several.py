@@ -1,0 +1,210 @@
+"""Several server processes on one PostgreSQL and one Redis are one server."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import ClientConnection
+
+from flibuste.server.settings import Settings
+from flibuste.server.store import Store
+from tests.server.harness import Sailor, ServerProcess, crew, say, started
+from tests.server.services import Postgres, RedisServer
+from tests.server.storm import FINISH_SECONDS, Fleet, errors, server_for
+from tests.server.witness import judge
+
+HEAR_SECONDS = 30
+
+
+class Pair:
+    """Two processes, started at the same moment on an empty database."""
+
+    def __init__(self, database: str, redis: str, home: Path) -> None:
+        self.database = database
+        self.servers = [server_for(database, home, redis=redis) for _ in range(2)]
+        with ThreadPoolExecutor() as pool:
+            list(pool.map(ServerProcess.start, self.servers))
+
+    def anywhere(self) -> str:
+        """One of those that are up."""
+        up = [server.url for server in self.servers if server.process is not None]
+        return random.choice(up)
+
+    def end(self) -> None:
+        for server in self.servers:
+            server.kill()
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: Postgres, redis: RedisServer, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    pair = Pair(postgres.fresh("several"), redis.url(), tmp_path_factory.mktemp("several"))
+    yield pair
+    pair.end()
+    assert [line for server in pair.servers for line in errors(server.log)] == []
+
+
+async def heard(
+    sailor: Sailor, wire: ClientConnection, kind: str, where: Callable[[dict[str, Any]], bool] = bool
+) -> dict[str, Any]:
+    """The next message of this kind that fits."""
+    async with asyncio.timeout(HEAR_SECONDS):
+        while True:
+            message = await sailor.hear(wire, HEAR_SECONDS)
+            if message["type"] == kind and where(message):
+                return message
+
+
+def elsewhere(sailor: Sailor, server: ServerProcess) -> Sailor:
+    """The same guest, who talks to another process."""
+    twin = Sailor(server.url, sailor.name)
+    twin.token, twin.id = sailor.token, sailor.id
+    return twin
+
+
+def test_games_go_on_through_the_loss_of_a_process_of_redis_and_of_postgresql(
+    pair: Pair, postgres: Postgres, redis: RedisServer
+) -> None:
+    fleet = Fleet(pair.anywhere, seed=5)
+
+    async def more(updates: int) -> None:
+        told = sum(map(len, fleet.witness.shown.values()))
+        async with asyncio.timeout(FINISH_SECONDS):
+            while sum(map(len, fleet.witness.shown.values())) < told + updates:
+                await asyncio.sleep(0.05)
+
+    async def play() -> None:
+        at_sea = await fleet.embark(5)
+        await more(100)
+        pair.servers[0].kill()
+        await more(100)
+        await asyncio.to_thread(pair.servers[0].start)
+        await more(50)
+        await asyncio.to_thread(redis.stop)
+        await more(100)
+        await asyncio.to_thread(redis.start)
+        await more(50)
+        await asyncio.to_thread(postgres.stop)
+        await asyncio.sleep(1)
+        await asyncio.to_thread(postgres.start)
+        await more(100)
+        fleet.enough = True
+        async with asyncio.timeout(FINISH_SECONDS):
+            await asyncio.gather(*at_sea)
+        for server in pair.servers:
+            assert await fleet.verified(server.url) == len(fleet.tables)
+
+    asyncio.run(play())
+    verdict = asyncio.run(judge(fleet.witness, pair.database))
+    assert verdict.clean(), verdict
+
+
+def test_two_answers_to_one_question_through_two_processes_give_exactly_one(pair: Pair) -> None:
+    """A guest answers every question twice at the same moment, each time otherwise."""
+    questions: dict[int, int] = {}
+
+    async def sit(sailor: Sailor, table: str, which: int) -> None:
+        async with sailor.aboard(table) as wire:
+            while True:
+                message = await sailor.hear(wire)
+                if message["type"] != "update":
+                    continue
+                if message["play"]["over"]:
+                    questions[-1] = message["version"]
+                    return
+                asked = message["decision"]
+                if asked is not None:
+                    questions[asked["serial"]] = message["version"]
+                    choice = asked["options"][0 if which == 0 else -1]
+                    await say(wire, type="choose", choice=choice, serial=asked["serial"])
+
+    async def play() -> str:
+        sailor = (await crew(pair.servers[0].url, 1))[0]
+        table = await started([sailor], "freibeuter", 2, "random")
+        twins = [elsewhere(sailor, server) for server in pair.servers]
+        async with asyncio.timeout(FINISH_SECONDS):
+            await asyncio.gather(*(sit(twin, table, which) for which, twin in enumerate(twins)))
+        refused = [text for twin in twins for text in twin.heard if '"refused"' in text]
+        assert refused, "the two never met"
+        assert all('"stale"' in text for text in refused), refused
+        assert (await sailor.call("GET", f"/tables/{table}/verify")).json()["fair"]
+        return table
+
+    async def acts(table: str) -> list[int]:
+        store = Store(Settings.model_validate({"database": pair.database}).database_url())
+        found = [act.seat for act in await store.acts(table)]
+        await store.engine.dispose()
+        return found
+
+    seats = asyncio.run(acts(asyncio.run(play())))
+    assert len(seats) == questions.pop(-1)
+    assert seats.count(0) == len(questions)
+
+
+def test_a_table_made_through_one_process_is_played_at_once_through_the_other(pair: Pair) -> None:
+    async def scene() -> None:
+        one, other = pair.servers
+        people = [*await crew(one.url, 1), *await crew(other.url, 1)]
+        table = await started(people, "freibeuter", 2, None)
+        async with people[0].aboard(table) as here, people[1].aboard(table) as there:
+            wires = [here, there]
+            first = await people[0].update(here)
+            second = await people[1].update(there)
+            assert first["version"] == second["version"] == 0
+            asks = first["play"]["asking"][0]
+            question = (first, second)[asks]["decision"]
+            await say(wires[asks], type="choose", choice=question["options"][0], serial=question["serial"])
+            for sailor, wire in zip(people, wires, strict=True):
+                assert (await sailor.update(wire, lambda update: update["version"] == 1))["version"] == 1
+
+    asyncio.run(scene())
+
+
+def test_chat_presence_and_seats_reach_both_processes(pair: Pair) -> None:
+    async def scene() -> None:
+        one, other = pair.servers
+        anne, mary = [*await crew(one.url, 1), *await crew(other.url, 1)]
+        made = await anne.call("POST", "/tables", {"game": "freibeuter", "seats": 3})
+        table = made.json()["id"]
+        async with AsyncExitStack() as stack:
+            here = await stack.enter_async_context(anne.aboard(table))
+            async with mary.aboard(table) as there:
+                await heard(mary, there, "presence", lambda it: it["seats"] == [0] and it["watchers"] == 1)
+                await heard(anne, here, "presence", lambda it: it["seats"] == [0] and it["watchers"] == 1)
+                await say(there, type="say", text="Ahoy from the other deck")
+                assert (await heard(anne, here, "said"))["text"] == "Ahoy from the other deck"
+                (await mary.call("POST", f"/tables/{table}/seat", {})).raise_for_status()
+                await heard(anne, here, "table")
+                (await anne.call("POST", f"/tables/{table}/start", {"fill": "random"})).raise_for_status()
+                update = await mary.update(there)
+                assert update["seat"] == 1
+                assert (await anne.update(here))["seat"] == 0
+                await say(here, type="hello", version=0)
+                await heard(anne, here, "presence", lambda it: it["seats"] == [0, 1] and not it["watchers"])
+            await heard(anne, here, "presence", lambda it: it["seats"] == [0])
+            (await mary.call("DELETE", f"/tables/{table}/seat")).raise_for_status()
+            await anne.update(here, lambda update: any(told["kind"] == "sat" for told in update["events"]))
+
+    asyncio.run(scene())
+
+
+def test_those_who_are_gone_with_their_process_are_missed_by_the_other(pair: Pair) -> None:
+    async def scene() -> None:
+        one, other = pair.servers
+        anne, mary = [*await crew(one.url, 1), *await crew(other.url, 1)]
+        table = await started([anne, mary], "freibeuter", 2, None)
+        async with anne.aboard(table) as here, mary.aboard(table):
+            await heard(anne, here, "presence", lambda it: it["seats"] == [0, 1])
+            other.kill()
+            await heard(anne, here, "presence", lambda it: it["seats"] == [0])
+
+    try:
+        asyncio.run(scene())
+    finally:
+        pair.servers[1].start()
