@@ -126,6 +126,17 @@ def megabytes(pid: int) -> float:
     return int(status.partition("VmRSS:")[2].split()[0]) / 1024
 
 
+async def saving(url: str) -> str:
+    """How long the disk took, by the server's own figures."""
+    async with httpx.AsyncClient(base_url=url, timeout=30) as client:
+        text = (await client.get("/metrics")).text
+    lines = [line.split(" ") for line in text.splitlines() if line.startswith("flibuste_save_seconds_")]
+    figures = {name.removeprefix("flibuste_save_seconds_"): float(value) for name, value in lines}
+    slow = figures["count"] - figures['bucket{le="0.25"}']
+    mean = 1000 * figures["sum"] / figures["count"]
+    return f"saving: {mean:.1f} ms in the mean, {slow:.0f} of {figures['count']:.0f} took more than 250 ms"
+
+
 def processor_seconds(pid: int) -> float:
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
@@ -149,6 +160,7 @@ async def client(
         at = [1000 * took[min(len(took) - 1, int(part * len(took)))] for part in (0.5, 0.99)]
         print(f"{sent} moves at {rate} a second, {len(tables.waiting)} unanswered: "
               f"p50 {at[0]:.1f} ms, p99 {at[1]:.1f} ms, worst {1000 * took[-1]:.1f} ms")  # fmt: skip
+        print(await saving(url))
         print(f"processor: {1000 * used / sent:.1f} ms a move, sent to {SEATS} connections")
         print(f"memory after: {megabytes(pid):.0f} MB")
 

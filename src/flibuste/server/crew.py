@@ -20,22 +20,30 @@ GOING_AWAY = 1001
 
 
 class Connection:
-    """One websocket: messages are queued, and one task writes them."""
+    """One websocket. While its reader keeps up messages are written at once; else they are queued,
+    and one task writes them.
+    """
 
     def __init__(self, socket: WebSocket, guest: Guest | None, seat: Seat | None) -> None:
         self.socket = socket
         self.guest = guest
         self.seat = seat
         self.queue: asyncio.Queue[str] = asyncio.Queue(WAITING)
+        self.behind = 0
+        """Messages that were queued and are not yet written."""
+        line = socket.scope.get("extensions", {}).get("flibuste.line", {})
+        self.write_now: Callable[[str], bool] = line.get("write", lambda _: False)
+        self.cut: Callable[[], object] = line.get("cut", lambda: None)
         self.closing: int | None = None
         self.gone = asyncio.Event()
         """Set once nothing more is written."""
 
     def send(self, message: str) -> None:
-        if self.closing is not None:
+        if self.closing is not None or (self.behind == 0 and self.write_now(message)):
             return
         try:
             self.queue.put_nowait(message)
+            self.behind += 1
         except asyncio.QueueFull:
             self.close(TOO_SLOW)
 
@@ -47,7 +55,7 @@ class Connection:
                 self.queue.get_nowait()
             self.queue.put_nowait("")
             # A writer that waits for a reader who never reads gets to no goodbye.
-            asyncio.get_running_loop().call_later(CLOSE_SECONDS, cut(self.socket))
+            asyncio.get_running_loop().call_later(CLOSE_SECONDS, self.cut)
 
     async def write(self) -> None:
         """Sends what is queued until the connection closes."""
@@ -58,19 +66,13 @@ class Connection:
                 if not message or self.closing == TOO_SLOW:
                     break
                 await send(message)
+                self.behind -= 1
             if self.socket.application_state is WebSocketState.CONNECTED:
                 await self.socket.close(self.closing or GOING_AWAY)
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # the reader is gone; the reading side notices as well
         finally:
             self.gone.set()
-
-
-def cut(socket: WebSocket) -> Callable[[], object]:
-    """What ends a connection at once, whatever waits to be sent; see `Wire`."""
-    line = socket.scope.get("extensions", {}).get("flibuste.cut", {})
-    ends: Callable[[], object] = line.get("now", lambda: None)
-    return ends
 
 
 class Crew:

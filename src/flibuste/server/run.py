@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import socket
 import sys
@@ -10,6 +11,7 @@ from collections.abc import Callable
 import uvicorn
 from fastapi import FastAPI
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import CloseCode
 from websockets.http11 import Request
 
@@ -49,6 +51,10 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            # What is here now stays; and states, which hold no cycles, should not set off a search for some.
+            gc.collect()
+            gc.freeze()
+            gc.set_threshold(20_000, 50, 1000)
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -58,12 +64,25 @@ class Server(uvicorn.Server):
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """uvicorn's websocket, which can also be cut: closing waits for a reader who may never read."""
+    """uvicorn's websocket, with a short cut to the line: messages that need not wait are written at
+    once, and a line whose reader never reads is cut, where closing would wait for him.
+    """
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):
-            self.scope["extensions"]["flibuste.cut"] = {"now": self.transport.abort}
+            self.scope["extensions"]["flibuste.line"] = {"write": self.write, "cut": self.transport.abort}
+
+    def write(self, text: str) -> bool:
+        """Writes a message now; False if the reader is behind, or the line is going."""
+        if not self.writable.is_set() or self.close_sent or self.disconnected or self.transport.is_closing():
+            return False
+        try:
+            self.conn.send_text(text.encode())
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def send_receive_event_to_app(self) -> None:
         try:

@@ -46,6 +46,8 @@ class Table:
         """The events of the set-up, then of each move."""
         self.drawn = len(self.opening)
         """How many numbers have been drawn, burned ones included."""
+        self.before: Any = None
+        """The state before the last move, if it is still there: an undo need not play the game again."""
 
     @staticmethod
     def resume(game: Game[Any], record: Record) -> Table:
@@ -93,6 +95,7 @@ class Table:
 
     def take(self, draft: Draft) -> None:
         """Makes the draft the truth."""
+        self.before = self.state
         self.state = draft.state
         self.moves.append(draft.move)
         self.told.append(draft.told)
@@ -131,27 +134,35 @@ class Table:
             return last
         if last != len(self.moves) - 1:
             raise Refusal("undo-others-moved", "")
-        if self.moves[last].luck or not self._before(last).question.plain:
+        if self.before is None:
+            self.before = follow(self.game, self.record(), upto=last)
+        if self.moves[last].luck or not self.before.question.plain:
             raise Refusal("undo-revealed", "")
         return last
-
-    def _before(self, at: int) -> Any:  # noqa: ANN401 - the state is the game's own
-        """The state before a move."""
-        return follow(self.game, self.record(), upto=at)
 
     def undo(self, seat: Seat) -> Move:
         """Takes this seat's last move back, if that is free; returns it."""
         at = self.undoable(seat)
+        if at == len(self.moves) - 1:
+            return self._undo_last()
         taken = self.moves[at]
         kept = self.moves[:at] + self.moves[at + 1 :]
+        # What was burned before it stays burned.
+        kept[at] = kept[at]._replace(burned=kept[at].burned + taken.burned)
         burned = self.burned
-        if at < len(kept):  # what was burned before it stays burned
-            kept[at] = kept[at]._replace(burned=kept[at].burned + taken.burned)
-        else:
-            burned += taken.burned
         self._sit_down()
         self._play_again(kept)
         self.burned = burned
+        return taken
+
+    def _undo_last(self) -> Move:
+        taken = self.moves.pop()
+        if self.before is None:
+            self.before = follow(self.game, self.record(), upto=len(self.moves))
+        self.state, self.before = self.before, None
+        self.told.pop()
+        self.drawn -= taken.burned  # it drew nothing itself
+        self.burned += taken.burned
         return taken
 
     def take_back(self, at: int) -> None:
