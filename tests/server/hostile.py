@@ -16,7 +16,20 @@ from flibuste.table.messages import MESSAGE, Message
 from tests.server.harness import Sailor
 
 LONGEST = 4096
-TYPES = ("hello", "choose", "undo", "wish", "agree", "back", "foresee", "say", "sit", "", "update", "__class__")
+TYPES = (
+    "hello",
+    "choose",
+    "undo",
+    "wish",
+    "agree",
+    "back",
+    "foresee",
+    "say",
+    "sit",
+    "",
+    "update",
+    "__class__",
+)
 
 scalars = st.one_of(
     st.none(),

@@ -51,13 +51,17 @@ class Tables:
         """One table with four people, connected."""
         heads = [{"Authorization": f"Bearer {token}"} for token in tokens]
         wanted = {"game": "freibeuter", "seats": SEATS}
-        table = (await client.post("/api/tables", json=wanted, headers=heads[0])).raise_for_status().json()["id"]
+        table = (
+            (await client.post("/api/tables", json=wanted, headers=heads[0])).raise_for_status().json()["id"]
+        )
         for head in heads[1:]:
             (await client.post(f"/api/tables/{table}/seat", json={}, headers=head)).raise_for_status()
         (await client.post(f"/api/tables/{table}/start", json={}, headers=heads[0])).raise_for_status()
         for seat, head in enumerate(heads):
             address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/play"
-            wire = await connect(address, additional_headers=head, compression=self.compression, max_size=None)
+            wire = await connect(
+                address, additional_headers=head, compression=self.compression, max_size=None
+            )
             self.wires[table, seat] = wire
             await wire.send('{"type":"hello"}')
             self.tasks.append(asyncio.create_task(self._listen(wire, table, seat)))
@@ -148,11 +152,15 @@ async def client(
     empty = megabytes(pid)
     begun = time.monotonic()
     async with many(url, count, compression) as tables:
-        print(f"{count} tables and {len(tables.wires)} connections opened in {time.monotonic() - begun:.0f} s")
+        print(
+            f"{count} tables and {len(tables.wires)} connections opened in {time.monotonic() - begun:.0f} s"
+        )
         await asyncio.sleep(3)
         full = megabytes(pid)
         each = (full - empty) * 1024 / count
-        print(f"memory: {empty:.0f} MB empty, {full:.0f} MB with them, {each:.0f} kB a table with its connections")
+        print(
+            f"memory: {empty:.0f} MB empty, {full:.0f} MB with them, {each:.0f} kB a table with its connections"
+        )
         used = processor_seconds(pid)
         sent = await tables.drive(rate, seconds)
         used = processor_seconds(pid) - used
@@ -193,7 +201,9 @@ def main() -> int:
         stack.callback(server.kill)
         assert server.process is not None
         again = [sys.executable, "-m", "tests.server.idle", *sys.argv[1:]]
-        return subprocess.run([*again, "--client", server.url, str(server.process.pid)], check=False).returncode
+        return subprocess.run(
+            [*again, "--client", server.url, str(server.process.pid)], check=False
+        ).returncode
 
 
 if __name__ == "__main__":

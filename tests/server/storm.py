@@ -1,7 +1,7 @@
 """Saved before shown: tables are played while the server is killed, again and again, and nothing is lost.
 
-    python -m tests.server.storm --kills 100 --database sqlite
-    python -m tests.server.storm --kills 100 --database postgresql
+python -m tests.server.storm --kills 100 --database sqlite
+python -m tests.server.storm --kills 100 --database postgresql
 """
 
 from __future__ import annotations

@@ -94,7 +94,9 @@ def test_every_route_declares_how_it_refuses(server: ServerProcess) -> None:
     ],
 )
 def test_a_body_that_is_no_text_is_refused(server: ServerProcess, body: bytes) -> None:
-    answer = httpx.post(f"{server.url}/api/guests", content=body, headers={"Content-Type": "application/json"})
+    answer = httpx.post(
+        f"{server.url}/api/guests", content=body, headers={"Content-Type": "application/json"}
+    )
     assert answer.status_code == 422, answer.text
     assert set(answer.json()) == {"reason", "rule", "facts"}
 

@@ -6,10 +6,8 @@ import asyncio
 import contextlib
 import json
 import socket
-import threading
-from collections.abc import Coroutine, Iterator
-from pathlib import Path
-from typing import Any, TypeVar
+from collections.abc import Iterator
+from typing import Any
 
 import httpx
 import pytest
@@ -20,60 +18,14 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from flibuste.table.messages import Hello, Say
-from tests.server.harness import Sailor, crew, say, started
+from tests.server.harness import crew, say
 from tests.server.hostile import BROKEN, frame, knock, messages, raw, request, slam, understood
-from tests.server.storm import FINISH_SECONDS, Fleet, errors, server_for
-from tests.server.witness import judge
+from tests.server.sea import PER_GUEST, Sea
+from tests.server.storm import errors
 
-T = TypeVar("T")
 CODES = {1000, 1001, 1002, 1003, 1007, 1008, 1009, 1013}
 """How the server may end a connection that went too far."""
 ROLES = ("nobody", "watcher", "player")
-PER_GUEST = 60
-
-
-class Sea:
-    """A server, honest games that go on all the time, and a loop in a thread where everything happens."""
-
-    def __init__(self, home: Path) -> None:
-        self.database = f"sqlite:///{home / 'rough.db'}"
-        self.server = server_for(self.database, home)
-        self.server.env["FLIBUSTE_CONNECTIONS_PER_GUEST"] = str(PER_GUEST)
-        self.server.start()
-        self.door = httpx.Client(base_url=self.server.url)
-        self.loop = asyncio.new_event_loop()
-        self.thread = threading.Thread(target=self.loop.run_forever, daemon=True)
-        self.thread.start()
-        self.fleet = Fleet(lambda: self.server.url, seed=7, pause=0.2)
-        self.honest = self.do(self.fleet.embark(3))
-        self.rogue, self.watcher, self.mate = self.do(crew(self.server.url, 3))
-        self.table = self.do(started([self.rogue, self.mate], "freibeuter", 2, None))
-
-    def do(self, work: Coroutine[Any, Any, T], seconds: float = 60) -> T:
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(seconds)
-
-    def sailor(self, role: str) -> Sailor:
-        return {"nobody": Sailor(self.server.url, ""), "watcher": self.watcher, "player": self.rogue}[role]
-
-    def end(self) -> None:
-        """The honest games come to their end, and are what their players saw."""
-        self.fleet.enough = True
-
-        async def finish() -> None:
-            await asyncio.gather(*self.honest)
-
-        try:
-            self.do(finish(), FINISH_SECONDS)
-            assert self.do(self.fleet.verified(self.server.url)) == len(self.fleet.tables)
-        finally:
-            self.door.close()
-            self.server.kill()
-            self.loop.call_soon_threadsafe(self.loop.stop)
-            self.thread.join(10)
-            self.loop.close()
-        verdict = asyncio.run(judge(self.fleet.witness, self.database))
-        assert verdict.clean(), verdict
-        assert errors(self.server.log) == []
 
 
 @pytest.fixture(scope="module")
@@ -93,6 +45,8 @@ class Hostile(RuleBasedStateMachine):
         self.wires: dict[str, ClientConnection] = {}
         self.said: list[str | bytes] = []
         self.marks = 0
+        self.contexts: list[object] = []
+        """Kept alive: a connection ends with what opened it."""
 
     @initialize(role=st.sampled_from(ROLES))
     def come(self, role: str) -> None:
@@ -106,7 +60,7 @@ class Hostile(RuleBasedStateMachine):
     async def _connect(self, role: str) -> ClientConnection:
         context = self.sea.sailor(role).aboard(self.sea.table)
         wire = await context.__aenter__()
-        self.contexts = [*getattr(self, "contexts", []), context]
+        self.contexts.append(context)
         return wire
 
     @rule(role=st.sampled_from(ROLES), message=messages)

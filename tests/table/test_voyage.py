@@ -179,3 +179,17 @@ def test_the_same_acts_give_the_same_table_wherever_they_are_followed() -> None:
     assert [[e.truth() for e in part] for part in again.story] == [
         [e.truth() for e in part] for part in v.story
     ]
+
+
+def test_a_serial_never_comes_again_after_an_undo() -> None:
+    game = shelf.find("freibeuter")
+    table = Table(game, settle(game.meta, 2, {"start": "0"}), ["Ann", "Ben"], bytes(32))
+    voyage = Voyage(table, {0, 1}, Pace(), 0)
+    first = voyage.serial
+    board = next(choice.text for choice in game.options(table.state, 0) if choice.verb == "board")
+    voyage.take(voyage.plan("choose", 0, board, 1, first))
+    voyage.take(voyage.plan("undo", 0, "", 2))
+    assert voyage.asking == (0,)
+    with pytest.raises(Refusal, match="stale"):
+        voyage.plan("choose", 0, board, 3, first)
+    voyage.take(voyage.plan("choose", 0, board, 3, voyage.serial))

@@ -7,7 +7,6 @@ import logging
 from collections.abc import AsyncIterator
 
 from fastapi import FastAPI, Request, Response
-from fastapi.exception_handlers import http_exception_handler
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from prometheus_client import generate_latest
@@ -22,6 +21,7 @@ from flibuste.server.identity import Identity, signing_secret
 from flibuste.server.lobby import Lobby
 from flibuste.server.metrics import METRICS
 from flibuste.server.ports import Ports
+from flibuste.server.refusals import refusal_response
 from flibuste.server.settings import Settings
 from flibuste.server.store import LOST, Store
 from flibuste.server.thinking import Thinking
@@ -30,27 +30,6 @@ from flibuste.server.wharf import wharf_for
 LOG = logging.getLogger("flibuste.app")
 WHERE = 20
 """Faults of a request that are named at the most."""
-STATUS = {
-    "not-a-guest": 401,
-    "not-host": 403,
-    "no-spectators": 403,
-    "wrong-origin": 403,
-    "no-such-table": 404,
-    "no-such-guest": 404,
-    "unknown-game": 404,
-    "unknown-bot": 422,
-    "seat-count": 422,
-    "option-value": 422,
-    "option-unknown": 422,
-    "name-empty": 422,
-    "clock-too-short": 422,
-    "too-large": 413,
-    "not-saved": 503,
-    "closing": 503,
-    "too-fast": 429,
-    "too-many-tables": 429,
-}
-"""The status of a refusal; any other is a conflict with how things stand (409)."""
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -73,7 +52,7 @@ def create_app(settings: Settings) -> FastAPI:
             thinking.close()
             await store.close()
 
-    app = FastAPI(title="flibuste", version=__version__, lifespan=lifespan, docs_url="/api/docs", redoc_url=None,
+    app = FastAPI(title="flibuste", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None,
                   openapi_url="/api/openapi.json")  # fmt: skip
     app.include_router(http.ROUTER)
     app.include_router(socket.ROUTER)
@@ -114,13 +93,6 @@ async def answer_refusal(_: Request, refusal: Exception) -> Response:
     return refusal_response(refusal)
 
 
-def refusal_response(refusal: Refusal) -> Response:
-    body = {"reason": refusal.reason, "rule": refusal.rule, "facts": dict(refusal.facts)}
-    seconds = refusal.facts.get("seconds")
-    headers = {"Retry-After": str(max(1, round(seconds)))} if isinstance(seconds, int | float) else {}
-    return JSONResponse(body, STATUS.get(refusal.reason, 409), headers)
-
-
 async def answer_invalid(_: Request, fault: Exception) -> Response:
     """A request that does not fit: says where, and repeats nothing of it."""
     assert isinstance(fault, RequestValidationError)
@@ -130,12 +102,13 @@ async def answer_invalid(_: Request, fault: Exception) -> Response:
     return JSONResponse({"reason": "bad-request", "rule": "", "facts": {"where": where}}, 422)
 
 
-async def answer_unreadable(request: Request, fault: Exception) -> Response:
-    """A body that is no JSON at all is refused like one that does not fit."""
+async def answer_unreadable(_: Request, fault: Exception) -> Response:
+    """A body that is no JSON at all is refused like one that does not fit, and so is an unknown address."""
     assert isinstance(fault, HTTPException)
-    if fault.status_code != 400:
-        return await http_exception_handler(request, fault)
-    return JSONResponse({"reason": "bad-request", "rule": "", "facts": {"where": ["body"]}}, 422)
+    if fault.status_code == 400:
+        return JSONResponse({"reason": "bad-request", "rule": "", "facts": {"where": ["body"]}}, 422)
+    body = {"reason": "no-such-address", "rule": "", "facts": {}}
+    return JSONResponse(body, fault.status_code, dict(fault.headers or {}))
 
 
 async def answer_lost(_: Request, fault: Exception) -> Response:

@@ -20,8 +20,9 @@ GOING_AWAY = 1001
 
 
 class Connection:
-    """One websocket. While its reader keeps up messages are written at once; else they are queued,
-    and one task writes them.
+    """One websocket.
+
+    While its reader keeps up messages are written at once; else they are queued, and one task writes them.
     """
 
     def __init__(self, socket: WebSocket, guest: Guest | None, seat: Seat | None) -> None:
@@ -34,6 +35,8 @@ class Connection:
         line = socket.scope.get("extensions", {}).get("flibuste.line", {})
         self.write_now: Callable[[str], bool] = line.get("write", lambda _: False)
         self.cut: Callable[[], object] = line.get("cut", lambda: None)
+        self.greeted = False
+        """Whether the client has said what it has seen: only from then on is it told more."""
         self.closing: int | None = None
         self.gone = asyncio.Event()
         """Set once nothing more is written."""

@@ -60,7 +60,7 @@ def decision(voyage: Voyage, seat: Seat) -> dict[str, object] | None:
     return {
         "kind": state.question.kind,
         "rule": state.question.rule,
-        "serial": state.serial,
+        "serial": voyage.serial,
         "options": [choice.text for choice in table.game.options(state, seat)],
         "sealed": None if sealed is None else sealed.text,
     }

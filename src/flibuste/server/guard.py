@@ -11,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from flibuste.kernel.words import Refusal
 from flibuste.server.ports import Ports, address, same_origin
+from flibuste.server.refusals import refusal_response
 from flibuste.server.settings import Settings
 
 LOG = logging.getLogger("flibuste.guard")
@@ -56,8 +57,6 @@ class Guard:
         refusal = self.refusal(Request(scope))
         whole = None if refusal is not None else await within_limit(receive)
         if whole is None:
-            from flibuste.server.app import refusal_response
-
             refused = refusal_response(refusal or Refusal("too-large", "", {"most": BODY_BYTES}))
             await refused(scope, receive, with_headers)
             return

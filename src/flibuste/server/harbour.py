@@ -78,6 +78,8 @@ class Berth:
         dispatch = Dispatch(self.voyage, told)
         messages: dict[Seat | None, str] = {}
         for one in self.crew:
+            if not one.greeted:
+                continue
             message = messages.get(one.seat)
             if message is None:
                 message = messages[one.seat] = dispatch.update(one.seat)
@@ -189,7 +191,7 @@ class Harbour:
                     break
                 await self._catch_up(berth)
                 if serial is None:  # what was meant may have changed; a choice names its question
-                    raise Refusal("stale", "", {"serial": 0, "current": berth.under_way().table.state.serial})
+                    raise Refusal("stale", "", {"serial": 0, "current": berth.under_way().serial})
             else:
                 raise Refusal("not-saved", "")
         METRICS.acts.labels(kind).inc()
@@ -289,7 +291,7 @@ class Harbour:
         """A bot's turn, or a stand-in's; through the same door as people."""
         try:
             voyage = berth.under_way()
-            serial = voyage.table.state.serial
+            serial = voyage.serial
             choice = await self._bots_choice(voyage, seat, berth.bots.get(seat, SIMPLER))
             await self.act(berth, "choose", seat, choice.text, serial)
         except Refusal as refusal:
@@ -308,7 +310,7 @@ class Harbour:
         try:
             knows = voyage.table.knowledge(seat)
             return await self.thinking.choose(bot, knows, secrets.randbits(48))
-        except Exception:  # the game's own fault: it must not stop the table either
+        except Exception:  # noqa: BLE001 - the game's own fault: it must not stop the table either
             LOG.exception("bot could not be asked")
             return secrets.choice(offered)
 
@@ -329,7 +331,7 @@ class Harbour:
         while True:
             try:
                 await self._sweep()
-            except Exception as fault:  # the sweep must outlive a bad moment of the database
+            except Exception as fault:  # noqa: BLE001 - the sweep must outlive a bad moment of the database
                 LOG.warning("sweep failed", extra={"fault": type(fault).__name__})
             await asyncio.sleep(SWEEP_SECONDS)
 

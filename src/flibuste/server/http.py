@@ -17,7 +17,6 @@ from flibuste.server.ports import Ports
 from flibuste.table.clock import Pace
 
 
-
 class Refused(BaseModel):
     """Why not: a reason, the rule's number where there is one, and facts. Nothing has changed."""
 

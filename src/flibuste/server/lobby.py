@@ -1,4 +1,4 @@
-"""Tables before, between and after games: made, joined, filled, started, left, closed. Every race is SQL's."""
+"""Tables before, between and after games: made, joined, started, left, closed. Every race is SQL's."""
 
 from __future__ import annotations
 
@@ -123,6 +123,9 @@ class Lobby:
             places = await self._places(connection, id)
             held = next((place.seat for place in places if place.guest == guest.id), None)
             if held is not None:
+                if nonce and row.status == "open":  # of a rematch, say: one sits there already
+                    mine = and_(PLACES.c.table == id, PLACES.c.seat == held)
+                    await connection.execute(update(PLACES).where(mine).values(nonce=nonce))
                 return int(held)
             if not self._may_see(row, None, guest, link):
                 raise Refusal("no-such-table", "")
@@ -307,7 +310,7 @@ def shown(row: Row[Any], places: list[Row[Any]], mine: Seat | None, guest: Guest
         "game": row.game,
         "version": row.version,
         "seats": row.seats,
-        "options": {key: value for key, value in row.options},
+        "options": dict(row.options),
         "public": row.public,
         "spectators": row.spectators,
         "clock": Pace(*row.clock)._asdict(),

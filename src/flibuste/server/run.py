@@ -64,8 +64,10 @@ class Server(uvicorn.Server):
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """uvicorn's websocket, with a short cut to the line: messages that need not wait are written at
-    once, and a line whose reader never reads is cut, where closing would wait for him.
+    """uvicorn's websocket, with a short cut to the line.
+
+    Messages that need not wait are written at once, and a line whose reader never reads is cut, where
+    closing would wait for him.
     """
 
     def handle_connect(self, event: Request) -> None:

@@ -38,7 +38,7 @@ class Entry(NamedTuple):
 
 
 class Scribe:
-    """One thread, one connection at a time. It takes what has gathered while the last commit was on its way."""
+    """One thread; it takes what has gathered while the last commit was on its way."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine

@@ -154,12 +154,15 @@ async def answer(ports: Ports, berth: Berth, connection: Connection, message: Me
 
 async def hello(harbour: Harbour, berth: Berth, connection: Connection, version: int) -> None:
     """The present, and everything told since the version the client has seen."""
-    if berth.voyage is not None and version > berth.voyage.n:  # seen in another process, not yet heard of here
+    if (
+        berth.voyage is not None and version > berth.voyage.n
+    ):  # seen in another process, not yet heard of here
         await harbour.catch_up(berth)
     voyage = berth.voyage
     if voyage is None:
         connection.send(orjson.dumps({"type": "table"}).decode())
     else:
+        connection.greeted = True
         told = [event for part in voyage.story[min(version, voyage.n) + 1 :] for event in part]
         connection.send(Dispatch(voyage, told).update(connection.seat))
     if version < 0:
@@ -170,8 +173,8 @@ async def hello(harbour: Harbour, berth: Berth, connection: Connection, version:
 def foresight(berth: Berth, seat: int, serial: int) -> str:
     voyage = berth.under_way()
     table = voyage.table
-    if serial != table.state.serial or seat not in voyage.asking:
-        raise Refusal("stale", "", {"serial": serial, "current": table.state.serial})
+    if serial != voyage.serial or seat not in voyage.asking:
+        raise Refusal("stale", "", {"serial": serial, "current": voyage.serial})
     options: dict[str, Any] = {}
     for choice in table.game.options(table.state, seat):
         events = table.game.foresee(table.state, seat, choice)

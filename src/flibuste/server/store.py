@@ -91,7 +91,7 @@ class Store:
     async def statuses(self, tables: Sequence[str]) -> dict[str, str]:
         query = select(TABLES.c.id, TABLES.c.status).where(TABLES.c.id.in_(tables))
         async with self.engine.connect() as connection:
-            return {table: status for table, status in await connection.execute(query)}
+            return {row.id: row.status for row in await connection.execute(query)}
 
     async def row(self, table: str) -> Row[Any] | None:
         if "\0" in table:  # no id has one, and PostgreSQL takes none

@@ -67,7 +67,7 @@ class Thinking:
         return ProcessPoolExecutor(self.workers, mp_context=context, initializer=quiet)
 
     def _cluster_executor(self) -> Executor:
-        from distributed import Client
+        from distributed import Client  # noqa: PLC0415 - only where a cluster is configured
 
         executor: Executor = Client(self.cluster).get_executor(pure=False)
         return executor
@@ -84,7 +84,7 @@ class Thinking:
             except BrokenExecutor:
                 LOG.warning("bot process died", extra={"bot": name})
                 self.restart()
-            except Exception as fault:  # a bot may be anybody's code: its fault must not stop a table
+            except Exception as fault:  # noqa: BLE001 - a bot may be anybody's code: its fault must not stop a table
                 LOG.warning("bot failed", extra={"bot": name, "fault": type(fault).__name__})
             self.failures += 1
         options = knows.decision().options
@@ -98,7 +98,7 @@ class Thinking:
         """Gives up on the workers there are; the next question starts new ones."""
         executor, self._executor = self._executor, None
         if isinstance(executor, ProcessPoolExecutor):
-            for process in tuple((executor._processes or {}).values()):
+            for process in tuple((executor._processes or {}).values()):  # noqa: SLF001 - to end what hangs
                 process.kill()
             executor.shutdown(wait=False, cancel_futures=True)
 

@@ -132,7 +132,7 @@ def main() -> int:
     stale = [file for file, text in wanted.items() if not file.exists() or file.read_text("utf-8") != text]
     if "--check" in sys.argv:
         for file in stale:
-            print(file.relative_to(ROOT), file=sys.stderr)
+            sys.stderr.write(f"{file.relative_to(ROOT)}\n")
         return 1 if stale else 0
     for file in stale:
         file.parent.mkdir(parents=True, exist_ok=True)

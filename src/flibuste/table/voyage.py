@@ -38,6 +38,11 @@ class Voyage:
         self.clock = Clock(pace, table.setup.seats)
         self.story: list[list[Event]] = [table.told[0]]
         """What was told at the start, and by each act."""
+        self.serial = 0
+        """The version in which the present question was put. Unlike the game's own count it never
+        comes again after an undo, so a late answer never fits another question.
+        """
+        self._asked = table.state.serial
         self._ask(now)
 
     @property
@@ -87,12 +92,12 @@ class Voyage:
         return Plan(act, None)
 
     def _plan_choice(self, act: Act, serial: int | None) -> Plan:
+        if serial is not None and serial != self.serial:
+            raise Refusal("stale", "", {"serial": serial, "current": self.serial})
         table = self.table
         choice = table.game.vocabulary.parse(act.text)
         if act.seat not in self.sealed:
-            return Plan(act._replace(text=choice.text), table.draft(act.seat, choice, serial))
-        if serial is not None and serial != table.state.serial:
-            raise Refusal("stale", "", {"serial": serial, "current": table.state.serial})
+            return Plan(act._replace(text=choice.text), table.draft(act.seat, choice))
         question = table.state.question
         if choice not in question.options(table.state, act.seat):
             raise question.why_not(table.state, act.seat, choice)
@@ -101,8 +106,12 @@ class Voyage:
     def take(self, plan: Plan) -> list[Event]:
         """Makes a saved act the truth, and tells what happened."""
         act, draft = plan
+        moves = self.table.version
         told = self._take_choice(act, draft) if act.kind == "choose" else self._take_other(act)
         self.story.append(told)
+        if self.table.state.serial != self._asked or self.table.version < moves:
+            self._asked = self.table.state.serial
+            self.serial = self.n
         self._ask(act.at)
         return told
 
@@ -187,7 +196,7 @@ class Voyage:
             "asking": list(self.asking),
             "kind": None if question is None else question.kind,
             "rule": None if question is None else question.rule,
-            "serial": self.table.state.serial,
+            "serial": self.serial,
             "sealed": list(self.sealed),
             "away": sorted(self.away),
             "clock": self.clock.shown(),

@@ -329,6 +329,7 @@ refusal-table-over = Dieser Tisch ist geschlossen.
 refusal-closing = Der Server wird angehalten. Verbinde dich gleich neu; nichts geht verloren.
 refusal-not-saved = Deine Wahl konnte nicht gespeichert werden und gilt deshalb nicht. Versuch es noch einmal.
 refusal-no-such-table = Diesen Tisch gibt es nicht, oder man findet ihn nur über seinen Link.
+refusal-no-such-address = Diese Adresse gibt es nicht.
 refusal-no-such-guest = Diesen Gast gibt es nicht.
 refusal-not-a-guest = Wähle zuerst einen Spitznamen.
 refusal-not-host = Das kann nur, wer den Tisch eröffnet hat.

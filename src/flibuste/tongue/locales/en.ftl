@@ -334,6 +334,7 @@ refusal-table-over = This table is closed.
 refusal-closing = The server is stopping. Reconnect in a moment; nothing is lost.
 refusal-not-saved = Your choice could not be saved, so it did not happen. Try again.
 refusal-no-such-table = There is no such table, or only its link leads there.
+refusal-no-such-address = There is no such address.
 refusal-no-such-guest = There is no such guest.
 refusal-not-a-guest = Choose a nickname first.
 refusal-not-host = Only the table’s host can do that.

@@ -332,6 +332,7 @@ refusal-table-over = Cette table est fermée.
 refusal-closing = Le serveur s’arrête. Reconnectez-vous dans un instant ; rien n’est perdu.
 refusal-not-saved = Votre choix n’a pas pu être enregistré, il n’a donc pas eu lieu. Réessayez.
 refusal-no-such-table = Cette table n’existe pas, ou elle n’est accessible que par son lien.
+refusal-no-such-address = Cette adresse n’existe pas.
 refusal-no-such-guest = Personne ne porte ce nom ici.
 refusal-not-a-guest = Choisissez d’abord un pseudonyme.
 refusal-not-host = Seul l’hôte de la table peut faire cela.

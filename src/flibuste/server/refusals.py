@@ -1,0 +1,37 @@
+"""Refusals as answers to HTTP requests."""
+
+from __future__ import annotations
+
+from fastapi import Response
+from fastapi.responses import JSONResponse
+
+from flibuste.kernel.words import Refusal
+
+STATUS = {
+    "not-a-guest": 401,
+    "not-host": 403,
+    "no-spectators": 403,
+    "wrong-origin": 403,
+    "no-such-table": 404,
+    "no-such-guest": 404,
+    "unknown-game": 404,
+    "unknown-bot": 422,
+    "seat-count": 422,
+    "option-value": 422,
+    "option-unknown": 422,
+    "name-empty": 422,
+    "clock-too-short": 422,
+    "too-large": 413,
+    "not-saved": 503,
+    "closing": 503,
+    "too-fast": 429,
+    "too-many-tables": 429,
+}
+"""The status of a refusal; any other is a conflict with how things stand (409)."""
+
+
+def refusal_response(refusal: Refusal) -> Response:
+    body = {"reason": refusal.reason, "rule": refusal.rule, "facts": dict(refusal.facts)}
+    seconds = refusal.facts.get("seconds")
+    headers = {"Retry-After": str(max(1, round(seconds)))} if isinstance(seconds, int | float) else {}
+    return JSONResponse(body, STATUS.get(refusal.reason, 409), headers)
