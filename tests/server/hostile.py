@@ -65,7 +65,8 @@ crooked = st.sampled_from(
         "", "null", "[]", '""', "1e999", "NaN", "{", '{"type":', '{"type":"hello","type":"undo"}',
         "[" * 4000, '{"a":' * 800, '{"type":"say","text":"\\ud800"}', '{"type":"say","text":"\\udc00x"}',
         '{"type":"say","text":"\\u0000"}', '{"type":"choose","choice":"\\u0000","serial":1}',
-        '{"type":"say","text":"\u202e\u200b"}', '{"type":"hello","version":-2}', '{"type":"hello","version":1.0}',
+        '{"type":"say","text":"\u202e\u200b"}', '{"type":"hello","version":-2}',
+        '{"type":"hello","version":1.0}',
         '{"type":"choose","choice":"pass","serial":"1"}', '{"type":"choose","choice":"pass","serial":true}',
         '{"type":"undo","seat":0}', "x" * (LONGEST + 1), "é" * LONGEST, "\0", "\u2028",
     ]
@@ -118,7 +119,8 @@ def request(sailor: Sailor, table: str) -> bytes:
     """The request that opens a websocket."""
     key = base64.b64encode(os.urandom(16)).decode()
     lines = [
-        f"GET /api/tables/{table}/play HTTP/1.1", "Host: 127.0.0.1", "Connection: Upgrade", "Upgrade: websocket",
+        f"GET /api/tables/{table}/play HTTP/1.1", "Host: 127.0.0.1",
+        "Connection: Upgrade", "Upgrade: websocket",
         "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {key}", f"Authorization: Bearer {sailor.token}",
     ]  # fmt: skip
     return "\r\n".join([*lines, "", ""]).encode()

@@ -158,9 +158,7 @@ async def client(
         await asyncio.sleep(3)
         full = megabytes(pid)
         each = (full - empty) * 1024 / count
-        print(
-            f"memory: {empty:.0f} MB empty, {full:.0f} MB with them, {each:.0f} kB a table with its connections"
-        )
+        print(f"memory: {empty:.0f} MB empty, {full:.0f} MB with them, {each:.0f} kB a table with all")
         used = processor_seconds(pid)
         sent = await tables.drive(rate, seconds)
         used = processor_seconds(pid) - used

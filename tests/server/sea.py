@@ -1,4 +1,4 @@
-"""A server in rough weather: honest games go on all the time, and whatever else happens is held against them."""
+"""A server in rough weather: honest games go on all the time, whatever else happens."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ class Postgres(Service):
         data = home / "data"
         port = free_port()
         subprocess.run(
-            [program("initdb", "postgresql"), "-D", data, "-U", "flibuste", "--auth=trust", "-E", "UTF8", "-N"],
+            [program("initdb", "postgresql"), "-D", data, "-U", "flibuste", "-A", "trust", "-E", "UTF8"],
             check=True, capture_output=True, user=user, cwd=home,
         )  # fmt: skip
         listening = ["-p", str(port), "-h", "127.0.0.1", "-k", str(home), "-c", "max_connections=200"]

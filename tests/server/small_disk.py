@@ -32,7 +32,7 @@ class SmallDisk:
 
 
 class SizeLimit(SmallDisk):
-    """Without the right to mount: the server's files may not grow, which it is told as a write that failed."""
+    """Without the right to mount: the server's files may not grow, and its writes fail."""
 
     def fill(self, server: ServerProcess) -> None:
         self._limit(server, BLOCK)
@@ -50,7 +50,7 @@ class SizeLimit(SmallDisk):
 def small_disk(folder: Path) -> Iterator[SmallDisk]:
     folder.mkdir()
     mount = ["mount", "-t", "tmpfs", "-o", f"size={SIZE}", "tmpfs", str(folder)]
-    mounted = os.geteuid() == 0 and subprocess.run(mount, capture_output=True).returncode == 0
+    mounted = os.geteuid() == 0 and subprocess.run(mount, capture_output=True, check=False).returncode == 0
     try:
         yield SmallDisk(folder) if mounted else SizeLimit(folder)
     finally:

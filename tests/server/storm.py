@@ -71,6 +71,10 @@ class Fleet:
         ]
         await asyncio.gather(*(player.play() for player in players))
 
+    def told(self) -> int:
+        """How many updates the players have been shown."""
+        return sum(map(len, self.witness.shown.values()))
+
     async def verified(self, url: str) -> int:
         """How many of the tables the server itself proves fair."""
         fair = 0
@@ -80,7 +84,7 @@ class Fleet:
         return fair
 
 
-def server_for(database: str, home: Path, **settings: Any) -> ServerProcess:
+def server_for(database: str, home: Path, **settings: Any) -> ServerProcess:  # noqa: ANN401 - any setting
     return ServerProcess(database, home, tables_per_guest=100_000, connections_per_guest=1_000, **settings)
 
 

@@ -1,4 +1,4 @@
-"""The HTTP API does what it says of itself, whoever asks whatever: no fault, and no answer it does not declare."""
+"""The HTTP API does what it says of itself: no fault, and no answer it does not declare."""
 
 from __future__ import annotations
 

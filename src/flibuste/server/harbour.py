@@ -310,7 +310,7 @@ class Harbour:
         try:
             knows = voyage.table.knowledge(seat)
             return await self.thinking.choose(bot, knows, secrets.randbits(48))
-        except Exception:  # noqa: BLE001 - the game's own fault: it must not stop the table either
+        except Exception:  # the game's own fault: it must not stop the table either
             LOG.exception("bot could not be asked")
             return secrets.choice(offered)
 

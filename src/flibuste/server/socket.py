@@ -154,15 +154,13 @@ async def answer(ports: Ports, berth: Berth, connection: Connection, message: Me
 
 async def hello(harbour: Harbour, berth: Berth, connection: Connection, version: int) -> None:
     """The present, and everything told since the version the client has seen."""
-    if (
-        berth.voyage is not None and version > berth.voyage.n
-    ):  # seen in another process, not yet heard of here
+    if berth.voyage is not None and version > berth.voyage.n:  # seen elsewhere, not yet heard of here
         await harbour.catch_up(berth)
+    connection.greeted = True
     voyage = berth.voyage
     if voyage is None:
         connection.send(orjson.dumps({"type": "table"}).decode())
     else:
-        connection.greeted = True
         told = [event for part in voyage.story[min(version, voyage.n) + 1 :] for event in part]
         connection.send(Dispatch(voyage, told).update(connection.seat))
     if version < 0:

@@ -86,9 +86,7 @@ class RedisWharf(Wharf):
                             news = orjson.loads(message["data"])
                             if news.get("from") != self.me:
                                 await hear(news)
-            except (
-                Exception
-            ) as fault:  # Redis or the database is away: nobody but this loop comes back to them
+            except Exception as fault:  # noqa: BLE001 - nobody but this loop comes back to a lost Redis
                 LOG.warning("wharf lost", extra={"fault": type(fault).__name__})
                 await asyncio.sleep(0.5)
                 with contextlib.suppress(Exception):  # without news one looks; the next round looks again
