@@ -91,7 +91,7 @@ class Sailor:
         self.heard: list[str] = []
         """Every websocket message, byte for byte."""
 
-    async def call(self, method: str, path: str, body: object = None, **options: Any) -> httpx.Response:
+    async def call(self, method: str, path: str, body: object = None, **options: Any) -> httpx.Response:  # noqa: ANN401 - httpx takes many
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         async with httpx.AsyncClient(base_url=self.url, headers=headers, timeout=30, verify=TRUST) as client:
             return await client.request(method, f"/api{path}", json=body, **options)
