@@ -121,7 +121,9 @@ class Brittle(Freibeuter):
 
 def simulate_broken(monkeypatch: pytest.MonkeyPatch, game: Freibeuter, *words: str) -> Ran:
     monkeypatch.setattr(shelf, "find", lambda name: game)
-    return run("simulate", "freibeuter", "--games", "50", "--jobs", "1", "--lang", "en", *words)
+    return run(
+        "simulate", "freibeuter", "--games", "50", "--jobs", "1", "--seed", "1", "--lang", "en", *words
+    )
 
 
 @pytest.mark.parametrize(

@@ -19,6 +19,7 @@ class Player:
         self.sailor = sailor
         self.dice = random.Random(seed)
         self.version = -1
+        self.curious = False
         self.asked = -1
         """The serial answered last."""
 
@@ -47,7 +48,8 @@ class Player:
         if asked is None:
             return
         serial = asked["serial"]
-        if self.dice.random() < 0.1:
+        if self.dice.random() < 0.1 or not self.curious:  # at least once a game, whatever the dice say
+            self.curious = True
             await say(wire, type="foresee", serial=serial)
             await say(wire, type="choose", choice="no such words", serial=serial)
             await say(wire, type="choose", choice=asked["options"][0], serial=serial + 1)
