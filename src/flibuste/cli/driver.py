@@ -341,7 +341,7 @@ def main(args: list[str]) -> None:
     url, pid, game, seats, tables, seconds = args
     run: Any = asyncio.run
     with contextlib.suppress(ImportError):
-        from uvloop import run  # type: ignore[no-redef,import-not-found,unused-ignore]
+        from uvloop import run  # type: ignore[no-redef,import-not-found,unused-ignore]  # faster, if there
     report = run(measure(url, int(pid), game, int(seats), int(tables), float(seconds)))
     sys.stdout.write(orjson.dumps(report).decode() + "\n")
 

@@ -151,9 +151,7 @@ class Lobby:
         row = await self._row(id)
         async with self.store.connect() as connection:
             places = await self._places(connection, id)
-            seat = next((place.seat for place in places if place.guest == guest.id), None)
-            if seat is None:
-                raise self._not_seated(row)
+            seat = self._seat_of(guest, places, row)
             bot = "greedy" if row.status == "running" else None
             values = {"guest": None, "bot": bot, "name": bot or "", "nonce": ""}
             if row.status == "running":
@@ -167,9 +165,7 @@ class Lobby:
         row = await self._row(id)
         async with self.store.connect() as connection:
             places = await self._places(connection, id)
-            seat = next((place.seat for place in places if place.guest == guest.id), None)
-            if seat is None:
-                raise self._not_seated(row)
+            seat = self._seat_of(guest, places, row)
             heir = await self._guest(connection, to)
             if any(place.guest == heir.id for place in places):
                 raise Refusal("already-seated", "")
@@ -273,6 +269,12 @@ class Lobby:
         if row is None:
             raise Refusal("no-such-table", "")
         return row
+
+    def _seat_of(self, guest: Guest, places: list[Row[Any]], row: Row[Any]) -> Seat:
+        for place in places:
+            if place.guest == guest.id:
+                return int(place.seat)
+        raise self._not_seated(row)
 
     def _not_seated(self, row: Row[Any]) -> Refusal:
         """Who has no seat is not told that a table by link exists."""
