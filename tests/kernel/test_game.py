@@ -84,6 +84,18 @@ def test_an_unknown_option_is_refused() -> None:
     assert (refusal.reason, refusal.facts) == ("option-unknown", {"option": "c", "game": "toy"})
 
 
+def test_own_files_are_kept_in_the_order_of_the_box_and_unknown_ones_refused() -> None:
+    meta = META._replace(data=("ships.csv", "cards.csv"))
+    assert settle(meta, 2, None, {"cards.csv": "c", "ships.csv": "s"}).data == (
+        ("ships.csv", "s"),
+        ("cards.csv", "c"),
+    )
+    with pytest.raises(Refusal) as caught:
+        settle(meta, 2, None, {"crew.csv": ""})
+    assert caught.value.reason == "data-unknown"
+    assert caught.value.facts == {"file": "crew.csv", "game": "toy", "allowed": ["ships.csv", "cards.csv"]}
+
+
 def test_a_setup_knows_its_options_and_no_others() -> None:
     setup = settle(META, 2, {"a": "y"})
     assert setup.option("a") == "y"

@@ -143,3 +143,19 @@ def test_luck_burned_since_the_last_move_is_kept_in_a_saved_game() -> None:
     table.take_back(table.version - 1)
     again = Table.resume(GAME, parse(table.record(own=True).text()))
     assert (again.burned, again.drawn) == (len(seen), table.drawn)
+
+
+def test_own_files_are_part_of_the_record_to_the_letter() -> None:
+    files = (("ships.csv", 'a;"b"\r\nété\n\n'), ("cards.csv", ""))
+    record = TABLE.record()._replace(setup=TABLE.record().setup._replace(data=files))
+    text = record.text()
+    assert parse(text).setup.data == files
+    assert text.splitlines()[5:7] == ['data ships.csv "a;\\"b\\"\\r\\nété\\n\\n"', 'data cards.csv ""']
+
+
+@pytest.mark.parametrize("line", ["data", "data ships.csv", "data ships.csv 12", 'data ships.csv "a'])
+def test_a_file_that_cannot_be_read_is_refused_in_its_line(line: str) -> None:
+    lines = TABLE.record().text().splitlines()[:-1]
+    with pytest.raises(BadRecord) as caught:
+        parse(sealed([*lines[:5], line, *lines[5:]]))
+    assert (caught.value.line, caught.value.reason) == (6, "not-a-file")

@@ -45,6 +45,8 @@ class Meta(NamedTuple):
     publisher: str = ""
     year: int = 0
     options: tuple[Option, ...] = ()
+    data: tuple[str, ...] = ()
+    """The files of its box that a player who owns it may replace by his own."""
 
 
 class Setup(NamedTuple):
@@ -52,6 +54,8 @@ class Setup(NamedTuple):
 
     seats: int
     options: tuple[tuple[str, str], ...] = ()
+    data: tuple[tuple[str, str], ...] = ()
+    """The players' own files, name and content, kept with the game so that it replays for ever."""
 
     def option(self, key: str) -> str:
         for name, value in self.options:
@@ -60,8 +64,13 @@ class Setup(NamedTuple):
         raise KeyError(key)
 
 
-def settle(meta: Meta, seats: int, options: dict[str, str] | None = None) -> Setup:
-    """A complete set-up: missing options take their usual value, wrong ones are refused."""
+def settle(
+    meta: Meta, seats: int, options: dict[str, str] | None = None, data: dict[str, str] | None = None
+) -> Setup:
+    """A complete set-up: missing options take their usual value, wrong ones are refused.
+
+    What the own files say is for `Game.furnish` to judge.
+    """
     if seats not in meta.seats:
         raise Refusal("seat-count", "", {"game": meta.id, "seats": seats, "allowed": list(meta.seats)})
     given = dict(options or {})
@@ -75,7 +84,12 @@ def settle(meta: Meta, seats: int, options: dict[str, str] | None = None) -> Set
         chosen.append((option.key, value))
     for key in given:
         raise Refusal("option-unknown", "", {"option": key[:40], "game": meta.id})
-    return Setup(seats, tuple(chosen))
+    files = data or {}
+    for name in files:
+        if name not in meta.data:
+            unknown: Facts = {"file": name[:40], "game": meta.id, "allowed": list(meta.data)}
+            raise Refusal("data-unknown", "", unknown)
+    return Setup(seats, tuple(chosen), tuple((name, files[name]) for name in meta.data if name in files))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -119,7 +133,10 @@ class Game(Generic[S]):
         """How many parts of each kind there are, counted wherever they lie: the same all game long."""
         raise NotImplementedError
 
-    # … and may write this one for its bots.
+    # … and may write these: for players with files of their own, and for its bots.
+
+    def furnish(self, data: tuple[tuple[str, str], ...]) -> None:
+        """Refuses own files that are not as the rulebook wants them: with file, line and reason."""
 
     def weigh(self, s: S, seat: Seat, options: list[Choice]) -> list[float]:
         """How good each option looks to a player who thinks no further; only the differences count."""
@@ -135,6 +152,8 @@ class Game(Generic[S]):
         return seen
 
     def start(self, setup: Setup, dealer: Dealer) -> S:
+        if setup.data:
+            self.furnish(setup.data)
         s = self.setup(setup, dealer)
         run(s, dealer)
         return s

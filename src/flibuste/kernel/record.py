@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 from typing import Any, NamedTuple
 
 from flibuste.kernel.chance import Dealer, LuckRanOut, Noted, Rng, Scripted, Seeded, commitment, mix
@@ -70,6 +71,7 @@ class Record(NamedTuple):
     def text(self) -> str:
         lines = [FORMAT, f"game {self.game}", f"version {self.version}", f"seats {self.setup.seats}"]
         lines += [f"option {key} {value}" for key, value in self.setup.options]
+        lines += [f"data {name} {quoted(content)}" for name, content in self.setup.data]
         lines += [f"player {seat} {name}" for seat, name in enumerate(self.players)]
         lines.append(f"commitment {self.commitment}")
         lines += [f"nonce {nonce}" for nonce in self.nonces]
@@ -97,6 +99,11 @@ class Record(NamedTuple):
 
 def spaced(numbers: tuple[int, ...]) -> str:
     return " ".join(map(str, numbers))
+
+
+def quoted(content: str) -> str:
+    """A file's content in one line."""
+    return json.dumps(content, ensure_ascii=False)
 
 
 def luck_line(luck: tuple[int, ...]) -> list[str]:
@@ -185,6 +192,7 @@ def parse(text: str) -> Record:
     version = reader.number_after("version")
     seats = reader.number_after("seats")
     options = read_options(reader)
+    data = read_data(reader)
     players = read_players(reader, seats)
     committed = reader.hexes("commitment", 32)
     nonces: list[str] = []
@@ -200,7 +208,7 @@ def parse(text: str) -> Record:
     if reader.at < len(reader.lines):
         raise reader.fail("after-the-end", {"found": reader.lines[reader.at][:60]})
     record = Record(
-        game, version, Setup(seats, options), players, committed, tuple(nonces), seed, opening,
+        game, version, Setup(seats, options, data), players, committed, tuple(nonces), seed, opening,
         moves, outcome, burned,
     )  # fmt: skip
     if said != checksum(reader.lines[:-1]):
@@ -217,6 +225,21 @@ def read_options(reader: _Reader) -> tuple[tuple[str, str], ...]:
         key, _, value = reader.rest("option").partition(" ")
         options.append((key, value))
     return tuple(options)
+
+
+def read_data(reader: _Reader) -> tuple[tuple[str, str], ...]:
+    data: list[tuple[str, str]] = []
+    while reader.peek() == "data":
+        name, _, content = reader.rest("data").partition(" ")
+        try:
+            text = json.loads(content)
+        except ValueError:
+            text = None
+        if not isinstance(text, str):
+            reader.at -= 1
+            raise reader.fail("not-a-file", {"file": name[:40]})
+        data.append((name, text))
+    return tuple(data)
 
 
 def read_players(reader: _Reader, seats: int) -> tuple[str, ...]:
@@ -256,7 +279,8 @@ def agreed(game: Game[Any], record: Record) -> Setup:
         facts: Facts = {"version": record.version, "current": game.meta.version}
         raise BadRecord(3, "version", facts)
     try:
-        setup = settle(game.meta, record.setup.seats, dict(record.setup.options))
+        setup = settle(game.meta, record.setup.seats, dict(record.setup.options), dict(record.setup.data))
+        game.furnish(setup.data)
     except Refusal as refusal:
         raise BadRecord(4, "setup", why=refusal) from None
     if setup != record.setup:
