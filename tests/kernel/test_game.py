@@ -157,6 +157,27 @@ def test_a_fingerprint_shows_what_is_still_to_be_done() -> None:
     assert agenda["todo"][-1] == ["stand", 1]
 
 
+def test_a_choice_is_final_unless_the_same_seat_goes_on_and_nothing_is_drawn() -> None:
+    s = started()
+    assert not GAME.final(s, 0, GAME.options(s, 0)[0]), "sealed, and may be sealed anew"
+    seen = set()
+    while GAME.asking(s):
+        seat = GAME.asking(s)[0]
+        choice = GAME.options(s, seat)[0]
+        several = len(GAME.asking(s)) > 1
+        question = s.question
+        assert question is not None
+        final = GAME.final(s, seat, choice)
+        luck = Noted(Quick(s.serial))
+        GAME.apply(s, seat, choice, Dealer(luck))
+        if not several and question.plain:
+            seen.add(final)
+            assert final == (bool(luck.numbers) or GAME.asking(s) != (seat,))
+        elif not several:
+            assert final
+    assert True in seen
+
+
 def test_only_plain_questions_are_foreseen_and_only_until_luck_is_drawn() -> None:
     s = started()
     assert GAME.foresee(s, 0, GAME.options(s, 0)[0]) is None

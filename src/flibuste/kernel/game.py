@@ -223,6 +223,20 @@ class Game(Generic[S]):
             answer(draft, seat, choice, Dealer(NoLuck(), events))
         return events
 
+    def final(self, s: S, seat: Seat, choice: Choice) -> bool:
+        """Whether a legal choice is for good once it is made: luck, a secret or another seat comes next."""
+        question = s.question
+        if question is None or len(s.asking) > 1:
+            return False  # an answer among several may be given again until the last is in
+        if not question.plain:
+            return True
+        draft = copy_of(s)
+        try:
+            answer(draft, seat, choice, Dealer(NoLuck()))
+        except LuckRanOut:
+            return True
+        return draft.asking != (seat,)
+
 
 def game_of(module: str, name: str) -> object:
     """Unpickles a game as the one object of its class: the GAME of its package, or one its module keeps."""

@@ -174,10 +174,14 @@ def foresight(berth: Berth, seat: int, serial: int) -> str:
     if serial != voyage.serial or seat not in voyage.asking:
         raise Refusal("stale", "", {"serial": serial, "current": voyage.serial})
     options: dict[str, Any] = {}
+    final: list[str] = []
     for choice in table.game.options(table.state, seat):
         events = table.game.foresee(table.state, seat, choice)
         options[choice.text] = None if events is None else [event.seen_by(seat) for event in events]
-    return orjson.dumps({"type": "foresight", "serial": serial, "options": options}).decode()
+        if table.game.final(table.state, seat, choice):
+            final.append(choice.text)
+    message = {"type": "foresight", "serial": serial, "options": options, "final": final}
+    return orjson.dumps(message).decode()
 
 
 async def say(harbour: Harbour, berth: Berth, connection: Connection, text: str) -> None:

@@ -61,6 +61,21 @@ class Foresee(Up):
     serial: int = Field(ge=0, le=1_000_000_000)
 
 
+class Why(Up):
+    """Asks why a choice that is not offered may not be made. Nothing is played."""
+
+    type: Literal["why"]
+    choice: str = Field(max_length=120)
+    serial: int = Field(ge=0, le=1_000_000_000)
+
+
+class Hint(Up):
+    """Asks what a bot would choose in one's place, knowing only what one knows."""
+
+    type: Literal["hint"]
+    serial: int = Field(ge=0, le=1_000_000_000)
+
+
 class Say(Up):
     """Chat."""
 
@@ -68,7 +83,9 @@ class Say(Up):
     text: str = Field(min_length=1, max_length=500)
 
 
-Message = Annotated[Hello | Choose | Undo | Wish | Agree | Back | Foresee | Say, Field(discriminator="type")]
+Message = Annotated[
+    Hello | Choose | Undo | Wish | Agree | Back | Foresee | Why | Hint | Say, Field(discriminator="type")
+]
 MESSAGE: TypeAdapter[Message] = TypeAdapter(Message)
 
 
@@ -148,11 +165,34 @@ class Refused(Down):
 
 
 class Foresight(Down):
-    """For each option in notation: the events until luck is next drawn; null where that is hidden."""
+    """For each option in notation: the events until luck is next drawn; null where that is hidden.
+
+    `final` names the options that cannot be taken back once chosen: luck or another seat comes next.
+    """
 
     type: Literal["foresight"]
     serial: int
     options: dict[str, list[SeenEvent] | None]
+    final: list[str]
+
+
+class Reason(Down):
+    """Why a choice may not be made now; no reason at all if it may."""
+
+    type: Literal["reason"]
+    serial: int
+    choice: str
+    reason: str | None
+    rule: str
+    facts: dict[str, Any]
+
+
+class Hinted(Down):
+    """What the bot would choose."""
+
+    type: Literal["hinted"]
+    serial: int
+    choice: str
 
 
 class Said(Down):
@@ -177,6 +217,5 @@ class TableChanged(Down):
     type: Literal["table"]
 
 
-DOWN: TypeAdapter[Update | Refused | Foresight | Said | Presence | TableChanged] = TypeAdapter(
-    Annotated[Update | Refused | Foresight | Said | Presence | TableChanged, Field(discriminator="type")]
-)
+Answer = Update | Refused | Foresight | Reason | Hinted | Said | Presence | TableChanged
+DOWN: TypeAdapter[Answer] = TypeAdapter(Annotated[Answer, Field(discriminator="type")])

@@ -1,0 +1,57 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import icons from "unplugin-icons/vite";
+import { defineConfig, type Plugin } from "vitest/config";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const site = here("../src/flibuste/server/site");
+
+/** A game's board lies in the game's own folder, where no node_modules is: its imports are resolved from here. */
+function boards(): Plugin {
+  const games = here("../src/flibuste/games");
+  return {
+    name: "boards",
+    enforce: "pre",
+    async resolveId(source, importer, options) {
+      const bare = /^[@a-z~]/.test(source) && !source.startsWith("$");
+      if (!bare || !importer?.startsWith(games)) return null;
+      return this.resolve(source, here("src/main.ts"), { ...options, skipSelf: true });
+    },
+  };
+}
+
+/** The server sends files as they are: it finds each one compressed beside it. */
+function compressed(): Plugin {
+  return {
+    name: "compressed",
+    apply: "build",
+    async closeBundle() {
+      if (!existsSync(site)) return;
+      for (const file of await readdir(site, { recursive: true })) {
+        if (!/\.(js|css|html|svg|webmanifest)$/.test(file)) continue;
+        const body = await readFile(`${site}/${file}`);
+        if (body.length < 1000) continue;
+        const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+        await writeFile(`${site}/${file}.br`, brotliCompressSync(body, best));
+        await writeFile(`${site}/${file}.gz`, gzipSync(body, { level: 9 }));
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [boards(), svelte(), icons({ compiler: "svelte", scale: 1 }), compressed()],
+  resolve: {
+    alias: { $lib: here("src/lib"), $widgets: here("src/widgets") },
+    conditions: process.env["VITEST"] ? ["browser"] : [],
+  },
+  build: { outDir: site, emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  server: {
+    fs: { allow: [here("..")] },
+    proxy: { "/api": { target: process.env["FLIBUSTE"] ?? "http://127.0.0.1:8000", ws: true } },
+  },
+  test: { include: ["tests/**/*.test.ts"] },
+});
