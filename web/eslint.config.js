@@ -12,6 +12,10 @@ export default ts.config(
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser } },
-    rules: { "svelte/no-navigation-without-resolve": "off" },
+    rules: {
+      // Links are plain addresses, and what need not be followed is a plain map.
+      "svelte/no-navigation-without-resolve": "off",
+      "svelte/prefer-svelte-reactivity": "off",
+    },
   },
 );

@@ -46,7 +46,7 @@ export default defineConfig({
   plugins: [boards(), svelte(), icons({ compiler: "svelte", scale: 1 }), compressed()],
   resolve: {
     alias: { $lib: here("src/lib"), $widgets: here("src/widgets") },
-    conditions: process.env["VITEST"] ? ["browser"] : [],
+    ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
   },
   build: { outDir: site, emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
   server: {

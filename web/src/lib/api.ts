@@ -1,0 +1,100 @@
+/** HTTP: guests, tables, records. A refusal is an error with a reason, a rule and facts; words come later. */
+
+import { prefs } from "./prefs.svelte";
+import type { Facts } from "./tongue.svelte";
+import type { GuestShown, Json, Made, Sat, SeenEvent, TableShown, TableWanted, Verdict } from "./wire.gen";
+
+export class Refusal extends Error {
+  constructor(
+    readonly reason: string,
+    readonly rule: string = "",
+    readonly facts: Facts = {},
+    readonly status = 0,
+  ) {
+    super(reason);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    const json = body === undefined ? {} : { body: JSON.stringify(body) };
+    answer = await fetch(`/api${path}`, { method, headers: { "Content-Type": "application/json" }, ...json });
+  } catch {
+    throw new Refusal("offline");
+  }
+  if (answer.status === 204) return null as T;
+  const kind = answer.headers.get("content-type") ?? "";
+  if (!kind.includes("json")) {
+    if (answer.ok) return (await answer.text()) as T;
+    throw new Refusal("fault", "", {}, answer.status);
+  }
+  const said: unknown = await answer.json();
+  if (answer.ok) return said as T;
+  const { reason, rule, facts } = said as { reason: string; rule: string; facts: Facts };
+  throw new Refusal(reason, rule, facts, answer.status);
+}
+
+export interface GameShown {
+  id: string;
+  title: string;
+  seats: number[];
+  version: number;
+  author: string;
+  publisher: string;
+  year: number;
+  options: { key: string; values: string[]; seat?: boolean }[];
+  bots: string[];
+}
+export interface Word {
+  verb: string;
+  facts: Facts;
+  index: number;
+}
+export type Told = SeenEvent & { version: number };
+export type Which = "open" | "running" | "finished" | "mine";
+
+const by = (link: string) => (link ? `?link=${encodeURIComponent(link)}` : "");
+
+export const api = {
+  me: () => call<GuestShown>("GET", "/me"),
+  rename: (name: string) => call<GuestShown>("PATCH", "/me", { name }),
+  games: () => call<GameShown[]>("GET", "/games"),
+  vocabulary: (game: string) => call<Record<string, Word>>("GET", `/games/${game}/vocabulary`),
+  tables: (which: Which) => call<TableShown[]>("GET", `/tables?which=${which}`),
+  table: (id: string, link = "") => call<TableShown>("GET", `/tables/${id}${by(link)}`),
+  make: (wanted: TableWanted) => call<Made>("POST", "/tables", wanted),
+  sit: (id: string, link = "", seat: number | null = null, nonce = "") =>
+    call<Sat>("POST", `/tables/${id}/seat${by(link)}`, { seat, nonce }),
+  leave: (id: string) => call<null>("DELETE", `/tables/${id}/seat`),
+  bot: (id: string, seat: number, bot: string | null) =>
+    call<null>("PUT", `/tables/${id}/seats/${seat}/bot`, { bot }),
+  start: (id: string, fill: string | null) => call<null>("POST", `/tables/${id}/start`, { fill }),
+  rematch: (id: string) => call<Made>("POST", `/tables/${id}/rematch`),
+  close: (id: string) => call<null>("DELETE", `/tables/${id}`),
+  story: (id: string, link = "") => call<Told[]>("GET", `/tables/${id}/story${by(link)}`),
+  verify: (id: string, link = "") => call<Verdict>("GET", `/tables/${id}/verify${by(link)}`),
+  get: <T = Json>(path: string) => call<T>("GET", path),
+};
+
+/** Who I am; whoever has no name yet becomes a guest under this one. */
+export async function asGuest(name: string): Promise<GuestShown> {
+  const wanted = prefs.name || name;
+  try {
+    if (prefs.guest) {
+      const me = await api.me();
+      return prefs.name && prefs.name !== me.name ? await api.rename(prefs.name) : me;
+    }
+  } catch (fault) {
+    if (!(fault instanceof Refusal) || fault.status !== 401) throw fault;
+  }
+  const me = await call<GuestShown>("POST", "/guests", { name: wanted });
+  prefs.guest = true;
+  return me;
+}
+
+/** What one adds to the luck of a game, so that nobody can have chosen it alone. */
+export function nonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

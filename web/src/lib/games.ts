@@ -1,0 +1,17 @@
+/** The boards there are: found by looking into the games' folders. */
+
+import type { Component } from "svelte";
+import type { GameUi } from "./board";
+
+const UIS = import.meta.glob("../../../src/flibuste/games/[a-z]*/ui/index.ts", { import: "default" });
+const COVERS = import.meta.glob("../../../src/flibuste/games/[a-z]*/ui/Cover.svelte", { import: "default" });
+
+function of<T>(found: Record<string, () => Promise<unknown>>, game: string, file: string): Promise<T> {
+  const load = found[`../../../src/flibuste/games/${game}/ui/${file}`];
+  if (!load) return Promise.reject(new Error(`no ${file} for ${game}`));
+  return load() as Promise<T>;
+}
+
+export const hasBoard = (game: string): boolean => `../../../src/flibuste/games/${game}/ui/index.ts` in UIS;
+export const uiOf = (game: string): Promise<GameUi> => of(UIS, game, "index.ts");
+export const coverOf = (game: string): Promise<Component> => of(COVERS, game, "Cover.svelte");

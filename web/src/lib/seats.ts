@@ -1,0 +1,16 @@
+/** Six seats that stay apart by colour and by emblem, for eyes of every kind. */
+
+import type { Component } from "svelte";
+import Anchor from "~icons/game-icons/anchor";
+import Compass from "~icons/game-icons/compass";
+import Parrot from "~icons/game-icons/parrot-head";
+import Sabres from "~icons/game-icons/crossed-sabres";
+import Star from "~icons/game-icons/sea-star";
+import Wheel from "~icons/game-icons/ship-wheel";
+
+export const EMBLEMS: readonly Component[] = [Anchor, Compass, Parrot, Wheel, Star, Sabres];
+
+/** Each name is also a CSS variable, `--seat-0` and so on, with `--seat-0-ink` to write on it. */
+export const colour = (seat: number): string => `var(--seat-${seat % EMBLEMS.length})`;
+export const ink = (seat: number): string => `var(--seat-${seat % EMBLEMS.length}-ink)`;
+export const emblem = (seat: number): Component => EMBLEMS[seat % EMBLEMS.length] as Component;
