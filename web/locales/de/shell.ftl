@@ -3,5 +3,62 @@
 skip-to-main = Zum Inhalt
 site-name = Flibuste
 loading = Wird geladen …
+retry = Noch einmal versuchen
+reload = Seite neu laden
+close = Schließen
+rules = Regeln
+to-port = Flibuste: zurück in den Hafen
+header-links = Regeln und Einstellungen
 refusal-offline = Der Server antwortet nicht. Nichts ist verloren: Versuche es gleich noch einmal.
 refusal-fault = Bei uns ist etwas schiefgegangen. Nichts ist verloren.
+refusal-crew-too-large = An diesem Bildschirm sind zu viele: Höchstens { $most } können neben dir sitzen.
+
+## Seitentitel
+
+page-title = { $page } – Flibuste
+page-port = Im Hafen
+page-new = Neuer Tisch
+page-table = Spieltisch
+page-replay = Partie ansehen
+page-rules = Spielregeln
+page-missing = Seite nicht gefunden
+
+## Wenn nichts mehr geht
+
+apology = Wir sind auf ein Riff gelaufen
+    .text = Diese Seite hat wegen eines Fehlers auf unserer Seite angehalten. Deine Partien sind auf dem Server sicher: Lade die Seite neu und mach dort weiter, wo du warst.
+missing = Hier ist nichts als Meer
+    .text = Unter dieser Adresse gibt es keine Seite. Vielleicht fehlt ein Stück vom Link, oder der Tisch ist abgeräumt.
+    .home = Zurück in den Hafen
+
+## Einstellungen
+
+settings = Einstellungen
+settings-language = Sprache
+settings-theme = Aussehen
+settings-motion = Bewegung
+settings-size = Größe
+settings-percent = { $size } %
+settings-sound = Geräusche
+settings-confirm = Vor Zügen, die sich nicht zurücknehmen lassen, einen zweiten Klick verlangen
+settings-name = Dein Name
+settings-kept = Diese Einstellungen bleiben in diesem Browser.
+language-fr = Français
+language-en = English
+language-de = Deutsch
+theme-system = Auto
+theme-light = Tag
+theme-dark = Nacht
+motion-system = Auto
+motion-off = Keine
+motion-slow = Langsam
+motion-normal = Normal
+motion-fast = Schnell
+nickname-other = Ein anderer Name, zufällig
+
+## Bots
+
+bot-random = Schiffsjunge
+    .about = spielt aufs Geratewohl
+bot-greedy = Matrose
+    .about = nimmt, was einträglich ist

@@ -3,5 +3,62 @@
 skip-to-main = Skip to content
 site-name = Flibuste
 loading = Loading…
+retry = Try again
+reload = Reload the page
+close = Close
+rules = Rules
+to-port = Flibuste: back to port
+header-links = Rules and settings
 refusal-offline = The server does not answer. Nothing is lost: try again in a moment.
 refusal-fault = Something went wrong on our side. Nothing is lost.
+refusal-crew-too-large = There are too many people at this screen: { $most } at most can sit beside you.
+
+## Page titles
+
+page-title = { $page } – Flibuste
+page-port = In port
+page-new = New table
+page-table = Game table
+page-replay = Game replay
+page-rules = Rules of the game
+page-missing = Page not found
+
+## When all goes wrong
+
+apology = We have struck a reef
+    .text = This page stopped because of a fault on our side. Your games are safe on the server: reload the page to carry on where you were.
+missing = Nothing here but the sea
+    .text = There is no page at this address. The link may be incomplete, or the table has been cleared away.
+    .home = Back to port
+
+## Settings
+
+settings = Settings
+settings-language = Language
+settings-theme = Appearance
+settings-motion = Motion
+settings-size = Size
+settings-percent = { $size }%
+settings-sound = Sounds
+settings-confirm = Ask for a second click before a move that cannot be taken back
+settings-name = Your name
+settings-kept = These settings stay in this browser.
+language-fr = Français
+language-en = English
+language-de = Deutsch
+theme-system = Auto
+theme-light = Day
+theme-dark = Night
+motion-system = Auto
+motion-off = None
+motion-slow = Slow
+motion-normal = Normal
+motion-fast = Fast
+nickname-other = Another name at random
+
+## Bots
+
+bot-random = Cabin boy
+    .about = plays at random
+bot-greedy = Sailor
+    .about = takes what pays

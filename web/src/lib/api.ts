@@ -1,5 +1,6 @@
 /** HTTP: guests, tables, records. A refusal is an error with a reason, a rule and facts; words come later. */
 
+import { keepNonce } from "./nonces";
 import { prefs } from "./prefs.svelte";
 import type { Facts } from "./tongue.svelte";
 import type { GuestShown, Json, Made, Sat, SeenEvent, TableShown, TableWanted, Verdict } from "./wire.gen";
@@ -63,9 +64,16 @@ export const api = {
   vocabulary: (game: string) => call<Record<string, Word>>("GET", `/games/${game}/vocabulary`),
   tables: (which: Which) => call<TableShown[]>("GET", `/tables?which=${which}`),
   table: (id: string, link = "") => call<TableShown>("GET", `/tables/${id}${by(link)}`),
-  make: (wanted: TableWanted) => call<Made>("POST", "/tables", wanted),
-  sit: (id: string, link = "", seat: number | null = null, nonce = "") =>
-    call<Sat>("POST", `/tables/${id}/seat${by(link)}`, { seat, nonce }),
+  async make(wanted: TableWanted): Promise<Made> {
+    const made = await call<Made>("POST", "/tables", wanted);
+    keepNonce(made.id, wanted.nonce);
+    return made;
+  },
+  async sit(id: string, link = "", seat: number | null = null, nonce = ""): Promise<Sat> {
+    const sat = await call<Sat>("POST", `/tables/${id}/seat${by(link)}`, { seat, nonce });
+    keepNonce(id, nonce);
+    return sat;
+  },
   leave: (id: string) => call<null>("DELETE", `/tables/${id}/seat`),
   bot: (id: string, seat: number, bot: string | null) =>
     call<null>("PUT", `/tables/${id}/seats/${seat}/bot`, { bot }),

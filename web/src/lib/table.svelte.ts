@@ -2,7 +2,8 @@
 
 import { api, Refusal, type Told } from "./api";
 import type { GameUi, Mate, Offer, Scene, View } from "./board";
-import { uiOf } from "./games";
+import { hasBoard, uiOf } from "./games";
+import { Glass } from "./glass.svelte";
 import { offersOf, type Vocabulary } from "./offers";
 import { prefs } from "./prefs.svelte";
 import { lastSeen, remember } from "./seen";
@@ -13,6 +14,8 @@ import type { Down, Foresight, Presence, Question, Said, TableShown, Up, Update 
 
 /** More updates than this waiting to be shown are shown at once. */
 const BEHIND = 4;
+/** Whoever looked away for so long is told what happened. */
+const ABSENCE = 60_000;
 
 export interface Complaint {
   reason: string;
@@ -20,12 +23,16 @@ export interface Complaint {
   facts: Facts;
   /** What was asked about, if it was. */
   choice?: string;
+  /** The question it is about; it goes with the question. */
+  serial?: number | null;
 }
 
 export class LiveTable implements Scene {
   table = $state.raw<TableShown | null>(null);
   ui = $state.raw<GameUi | null>(null);
   link = $state<Link>("connecting");
+  /** Why the server has turned us away, if it has. */
+  parting = $state.raw<Complaint | null>(null);
   /** What is drawn: the truth, or a moment before it while things still move. */
   shown = $state.raw<Update | null>(null);
   log = $state.raw<readonly Told[]>([]);
@@ -33,6 +40,8 @@ export class LiveTable implements Scene {
   chat = $state.raw<readonly Said[]>([]);
   presence = $state.raw<Presence>({ type: "presence", seats: [], watchers: 0 });
   complaint = $state.raw<Complaint | null>(null);
+  /** Every choice the game can ever offer. */
+  vocabulary = $state.raw<Vocabulary>({});
   pointed = $state<string | null>(null);
   armed = $state<string | null>(null);
   hinted = $state<string | null>(null);
@@ -41,48 +50,54 @@ export class LiveTable implements Scene {
   /** Chosen, sent, and not yet acknowledged. */
   sent = $state<string | null>(null);
   readonly stage = new Stage();
+  readonly glass = new Glass();
 
   private base = $state.raw<Tongue>(words());
-  private vocabulary: Vocabulary = {};
   private foresight = $state.raw<Foresight | null>(null);
   private line: Line | null = null;
   private waiting: Update[] = [];
   private playing = false;
   /** The last version heard of, shown or not. */
   private version = -1;
+  /** A connection has just begun: the next update tells everything from the start. */
+  private greeting = false;
+  private lookedAway = 0;
 
   constructor(
     readonly id: string,
     readonly key: string,
     /** At one screen with others: the seat whose turn it is to look; null leaves it to the server. */
-    private readonly as: number | null = null,
+    readonly as: number | null = null,
   ) {}
 
   readonly view = $derived<View>(this.shown?.view ?? {});
   readonly seat = $derived<number | null>(this.shown?.seat ?? null);
   readonly asking = $derived<readonly number[]>(this.shown?.play.asking ?? []);
   readonly over = $derived(this.shown?.play.over ?? false);
-  readonly crew = $derived.by<readonly Mate[]>(() => {
-    const names = this.shown?.play.players ?? this.table?.places.map((place) => place.name) ?? [];
-    return names.map((name, seat) => ({
+  /** The seats played by people at this screen. */
+  readonly held = $derived<readonly number[]>((this.table as { held?: number[] } | null)?.held ?? []);
+  // As text, so that words are not looked up again with every update.
+  private readonly roster = $derived(
+    JSON.stringify(this.shown?.play.players ?? this.table?.places.map((place) => place.name) ?? []),
+  );
+  readonly crew = $derived.by<readonly Mate[]>(() =>
+    (JSON.parse(this.roster) as string[]).map((name, seat) => ({
       seat,
       name,
       bot: this.table?.places[seat]?.kind === "bot",
       me: seat === this.seat,
-    }));
-  });
-  readonly tongue = $derived(
-    this.base.to(
-      this.crew.map((mate) => mate.name),
-      this.seat,
-    ),
+    })),
   );
-  readonly question = $derived<Question | null>(
-    this.sent === null && this.link === "open" ? (this.shown?.decision ?? null) : null,
+  readonly tongue = $derived(this.base.to(JSON.parse(this.roster) as string[], this.seat));
+  /** Whether an answer can be given now. */
+  readonly ready = $derived(this.sent === null && this.link === "open");
+  /** What this seat is asked, even while no answer gets through. */
+  readonly asked = $derived<Question | null>(this.shown?.decision ?? null);
+  readonly options = $derived<readonly Offer[]>(
+    offersOf(this.asked, this.vocabulary, this.foresight, this.tongue),
   );
-  readonly offers = $derived<readonly Offer[]>(
-    offersOf(this.question, this.vocabulary, this.foresight, this.tongue),
-  );
+  readonly question = $derived<Question | null>(this.ready ? this.asked : null);
+  readonly offers = $derived<readonly Offer[]>(this.ready ? this.options : []);
 
   /** Fetches what does not change, then listens. Refused, the page says why. */
   async open(): Promise<void> {
@@ -93,7 +108,16 @@ export class LiveTable implements Scene {
 
   close(): void {
     this.line?.close();
+    this.line = null;
     this.stage.skip();
+  }
+
+  /** Knocks again after having been turned away. */
+  retry(): void {
+    this.close();
+    this.link = "connecting";
+    this.complaint = this.parting = null;
+    this.listen();
   }
 
   /** The words again, after a change of language. */
@@ -116,6 +140,11 @@ export class LiveTable implements Scene {
     }
   }
 
+  disarm(): void {
+    this.armed = null;
+    this.pointed = null;
+  }
+
   why(text: string): void {
     if (this.question) this.say({ type: "why", choice: text, serial: this.question.serial });
   }
@@ -123,6 +152,16 @@ export class LiveTable implements Scene {
   hint(): void {
     if (!this.question || this.pondering) return;
     this.pondering = this.say({ type: "hint", serial: this.question.serial });
+  }
+
+  undo(): void {
+    this.complaint = null;
+    this.say({ type: "undo" });
+  }
+
+  wish(): void {
+    this.complaint = null;
+    this.say({ type: "wish" });
   }
 
   say(message: Up): boolean {
@@ -136,6 +175,24 @@ export class LiveTable implements Scene {
     this.armed = null;
     this.pointed = null;
     this.hinted = null;
+    this.pondering = false;
+  }
+
+  /** Somebody looks at the table again, or away from it. */
+  attend(hidden: boolean): void {
+    if (hidden) {
+      this.lookedAway = Date.now();
+      return;
+    }
+    if (this.lookedAway && Date.now() - this.lookedAway > ABSENCE) this.recall();
+    if (this.shown) remember(this.id, this.shown.version, this.as);
+  }
+
+  /** What happened since this person last looked, unless it is all new to him. */
+  private recall(): void {
+    const seen = lastSeen(this.id, this.as);
+    if (seen !== null && seen < this.version)
+      this.digest = this.log.filter((event) => event.version > seen);
   }
 
   private async look(): Promise<void> {
@@ -145,29 +202,46 @@ export class LiveTable implements Scene {
 
   private async board(): Promise<void> {
     const game = this.table?.game ?? "";
-    const seat = this.as === null ? "" : `&seat=${this.as}`;
-    const story = api.get<Told[]>(`/tables/${this.id}/story?link=${encodeURIComponent(this.key)}${seat}`);
-    const [ui, vocabulary, told] = await Promise.all([uiOf(game), api.vocabulary(game), story]);
-    this.ui = ui;
-    this.vocabulary = vocabulary;
+    const ui = hasBoard(game) ? uiOf(game) : null;
+    [this.ui, this.vocabulary] = await Promise.all([ui, api.vocabulary(game), this.retell()]);
+    this.recall();
+  }
+
+  private async retell(): Promise<void> {
+    const asked = this.door();
+    const told = await api.get<Told[]>(`/tables/${this.id}/story?${asked}`);
+    // What was heard meanwhile is newer than what was fetched.
+    const newest = told.at(-1)?.version ?? -1;
+    if (newest < this.version) return;
     this.log = told;
-    this.version = told.at(-1)?.version ?? -1;
-    const seen = lastSeen(this.id);
-    if (seen !== null && seen < this.version) this.digest = told.filter((event) => event.version > seen);
+    this.version = newest;
+  }
+
+  /** Whoever comes by link, or looks for one of several seats, says so with every question. */
+  private door(): URLSearchParams {
+    const asked = new URLSearchParams();
+    if (this.key) asked.set("link", this.key);
+    if (this.as !== null) asked.set("seat", String(this.as));
+    return asked;
+  }
+
+  /** Everything from the start, as only then the server tells what was said in the chat. */
+  private greet(): Up {
+    this.greeting = true;
+    return { type: "hello", version: -1 };
   }
 
   private listen(): void {
     if (this.line) return;
-    const asked = new URLSearchParams();
-    if (this.key) asked.set("link", this.key);
-    if (this.as !== null) asked.set("seat", String(this.as));
     this.line = new Line(
-      () => `/api/tables/${this.id}/play?${asked}`,
+      () => `/api/tables/${this.id}/play?${this.door()}`,
+      () => this.greet(),
       () => ({ type: "hello", version: this.version }),
       (message) => this.heard(message),
       (link) => {
         this.link = link;
         if (link !== "open") this.sent = null;
+        if (link === "dead") this.parting = this.complaint;
       },
     );
   }
@@ -176,12 +250,12 @@ export class LiveTable implements Scene {
     if (message.type === "update") this.updated(message);
     else if (message.type === "foresight") this.foresight = message;
     else if (message.type === "presence") this.presence = message;
-    else if (message.type === "said")
-      this.chat = [...this.chat.filter((one) => !same(one, message)), message];
-    else if (message.type === "table") void this.changed();
+    else if (message.type === "said") {
+      if (!this.chat.some((one) => same(one, message))) this.chat = [...this.chat, message];
+    } else if (message.type === "table") void this.changed();
     else if (message.type === "hinted") {
       this.pondering = false;
-      this.hinted = this.pointed = message.choice;
+      if (message.serial === this.asked?.serial) this.hinted = this.pointed = message.choice;
     } else if (message.type === "reason") {
       if (message.reason) this.complaint = { ...message, reason: message.reason };
     } else if (message.type === "refused") {
@@ -198,7 +272,7 @@ export class LiveTable implements Scene {
       await this.look();
       if (before === "open" && this.table?.status !== "open") {
         await this.board();
-        this.say({ type: "hello", version: this.version });
+        this.say(this.greet());
       }
     } catch (fault) {
       if (fault instanceof Refusal) this.complaint = fault;
@@ -207,10 +281,17 @@ export class LiveTable implements Scene {
   }
 
   private updated(update: Update): void {
-    const fresh = update.events.map((event) => ({ ...event, version: update.version }));
-    if (update.version > this.version) this.log = [...this.log, ...fresh];
+    // The story is known already, up to what has been told since it was fetched.
+    const events = this.greeting ? update.events.slice(this.log.length) : update.events;
+    const missed = update.version - this.version;
+    const step = Number(this.table?.clock["step"] ?? 0);
+    this.glass.heard(update.play.clock, step, missed === 1 && !this.greeting);
+    this.greeting = false;
+    if (missed > 0) this.log = [...this.log, ...events.map((event) => ({ ...event, version: update.version }))];
     this.version = update.version;
-    this.waiting.push(update);
+    // Events of several versions came in one heap: the story knows which is whose.
+    if (missed > 1 && events.length) void this.retell();
+    this.waiting.push({ ...update, events });
     if (this.waiting.length > BEHIND) this.stage.skip();
     if (!this.playing) void this.show();
   }
@@ -226,13 +307,14 @@ export class LiveTable implements Scene {
       this.shown = update;
       if (update.decision?.serial !== before?.decision?.serial || !update.decision) {
         this.forget();
-        this.complaint = null;
+        if (this.complaint?.serial != null) this.complaint = null;
       }
       this.sent = null;
-      if (!document.hidden) remember(this.id, update.version);
+      if (!document.hidden) remember(this.id, update.version, this.as);
       if (update.decision && this.foresight?.serial !== update.decision.serial) {
         this.line?.send({ type: "foresee", serial: update.decision.serial });
       }
+      if (update.play.over && this.table?.status === "running") void this.changed();
     }
     this.playing = false;
   }

@@ -111,7 +111,7 @@ async function load(language: Language, game: string): Promise<FluentBundle> {
   // Isolation marks help mixed scripts; ours are all left-to-right.
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of await Promise.all(texts)) {
-    for (const error of bundle.addResource(new FluentResource(text), { allowOverrides: true })) {
+    for (const error of bundle.addResource(new FluentResource(text))) {
       console.error(`${language}: ${error.message}`);
     }
   }

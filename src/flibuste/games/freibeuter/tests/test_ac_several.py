@@ -6,12 +6,14 @@ from itertools import permutations
 
 import pytest
 
+from flibuste.games.freibeuter import GAME
 from flibuste.games.freibeuter.tests.playing import Playing
 from flibuste.games.freibeuter.tests.position import Position
 
 
-def three_rings(ann: int, ben: int, cat: int) -> Playing:
-    now = (
+def about_to_close(ann: int, ben: int, cat: int) -> Playing:
+    """Ann holds D4, the last region of three rings."""
+    return (
         Position("Ann", "Ben", "Cat")
         .token("CD34", "20/4", boarder="Ann")
         .token("CD45", "10/2", boarder="Ben")
@@ -28,6 +30,10 @@ def three_rings(ann: int, ben: int, cat: int) -> Playing:
         .hand("Ann", sea=["D4"])
         .active("Ann")
     )
+
+
+def three_rings(ann: int, ben: int, cat: int) -> Playing:
+    now = about_to_close(ann, ben, cat)
     now.play("place D4")
     assert now.pending == {"CD34", "CD45", "DE34"}
     assert (now.asked, now.phase) == ("Ann", "resolve")
@@ -209,3 +215,17 @@ def test_ac_21_what_was_resolved_before_the_last_warehouse_counts() -> None:
     assert now.decks == decks and now.told("drew") == []
     assert now.totals == {"Ann": 28, "Ben": 30}
     assert now.places == {"Ann": 2, "Ben": 1}
+
+
+def foreseen(now: Playing) -> list[str]:
+    events = GAME.foresee(now.s, 0, GAME.vocabulary.parse("place D4"))
+    assert events is not None
+    return [event.kind for event in events]
+
+
+def test_the_money_of_several_rings_is_foreseen_where_their_order_makes_no_difference() -> None:
+    """FRE-41: with cash enough for all of them Ann sees at once what the place would bring and cost."""
+    rich, poor = about_to_close(50, 50, 50), about_to_close(1, 8, 5)
+    assert foreseen(rich).count("captured") == 2
+    assert foreseen(rich).count("paid") == 4
+    assert foreseen(poor) == ["placed", "encircled", "encircled", "encircled"], "here it does: FRE-51"

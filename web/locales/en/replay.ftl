@@ -1,0 +1,20 @@
+## Watching a game again
+
+replay-title = Watch the game again
+replay-moment = Moment { $n } of { $last }
+replay-slider = Moment of the game
+replay-first = To the start
+replay-back = One move back
+replay-forward = One move forward
+replay-end = To the end
+replay-play = Play
+replay-pause = Pause
+replay-eyes = Through the eyes of
+replay-eyes-open = everybody, cards face up
+replay-eyes-none = a spectator
+replay-link = Copy the link to this moment
+replay-copied = Link copied.
+replay-download = Download the record
+replay-back-to-table = Back to the table
+replay-story = The story
+replay-curve = Scores over the game

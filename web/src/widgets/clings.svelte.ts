@@ -1,0 +1,28 @@
+/** Keeps a list at its end while it grows, unless the reader has scrolled up to read. */
+
+import type { Attachment } from "svelte/attachments";
+import { tick } from "svelte";
+
+const NEAR = 40;
+
+export function clings(grows: () => unknown): Attachment<HTMLElement> {
+  return (list) => {
+    let atEnd = true;
+    const noticed = () => (atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR);
+    const toEnd = () => {
+      if (atEnd) list.scrollTop = list.scrollHeight;
+    };
+    list.addEventListener("scroll", noticed, { passive: true });
+    // A list that was hidden, or becomes larger, shows its end, too.
+    const sizes = new ResizeObserver(toEnd);
+    sizes.observe(list);
+    $effect(() => {
+      grows();
+      void tick().then(toEnd);
+    });
+    return () => {
+      list.removeEventListener("scroll", noticed);
+      sizes.disconnect();
+    };
+  };
+}

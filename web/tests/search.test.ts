@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { found, marked, plain } from "../src/pages/rules/search";
+
+const BOOK = [
+  { key: "one", rules: ["X-1", "X-2"] },
+  { key: "two", rules: ["X-12"] },
+];
+const RULES: Record<string, string> = {
+  "X-1": "Le bateau d’abordage reste.",
+  "X-2": "Défaussez la carte.",
+  "X-12": "Une région intérieure.",
+};
+const tongue = { rule: (id: string) => RULES[id] ?? "" };
+
+describe("looking something up in the rules", () => {
+  it("shows the whole book when nothing is looked for", () => {
+    expect(found(BOOK, "  ", tongue)).toEqual(BOOK);
+  });
+
+  it("minds neither accents nor capitals nor the kind of apostrophe", () => {
+    expect(found(BOOK, "REGION", tongue)).toEqual([BOOK[1]]);
+    expect(found(BOOK, "d'abordage", tongue)).toEqual([{ key: "one", rules: ["X-1"] }]);
+  });
+
+  it("finds a rule by its number", () => {
+    expect(found(BOOK, "x-12", tongue)).toEqual([BOOK[1]]);
+  });
+
+  it("marks what was found, every second piece", () => {
+    expect(marked("carte, Carte", "carte")).toEqual(["", "carte", ", ", "Carte", ""]);
+    expect(marked("carte", "")).toEqual(["carte"]);
+    expect(plain("Été")).toBe("ete");
+  });
+});
