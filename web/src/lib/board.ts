@@ -64,6 +64,10 @@ export type Movement =
       ms?: number;
       label?: string;
       sound?: Sound;
+      /** It lies where it lands until all is told. */
+      stay?: boolean;
+      /** What is drawn where it starts is hidden until all is told. */
+      lift?: boolean;
     }
   | { kind: "flash"; at: string; label?: string; tone?: Tone; ms?: number; sound?: Sound }
   | { kind: "pause"; ms: number }

@@ -17,7 +17,10 @@ export function keepNonce(table: string, nonce: string | undefined): void {
   if (!nonce) return;
   const others = Object.entries(all()).filter(([id]) => id !== table);
   try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...others.slice(1 - MOST), [table, nonce]])));
+    localStorage.setItem(
+      KEY,
+      JSON.stringify(Object.fromEntries([...others.slice(1 - MOST), [table, nonce]])),
+    );
   } catch {
     // A browser that keeps nothing cannot show it; the record will.
   }

@@ -24,7 +24,10 @@ export function remember(table: string, version: number, seat: number | null = n
   const key = place(table, seat);
   const others = Object.entries(all()).filter(([id]) => id !== key);
   try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...others.slice(1 - MOST), [key, version]])));
+    localStorage.setItem(
+      KEY,
+      JSON.stringify(Object.fromEntries([...others.slice(1 - MOST), [key, version]])),
+    );
   } catch {
     // A browser that keeps nothing shows no digest.
   }

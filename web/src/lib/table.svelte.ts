@@ -191,8 +191,7 @@ export class LiveTable implements Scene {
   /** What happened since this person last looked, unless it is all new to him. */
   private recall(): void {
     const seen = lastSeen(this.id, this.as);
-    if (seen !== null && seen < this.version)
-      this.digest = this.log.filter((event) => event.version > seen);
+    if (seen !== null && seen < this.version) this.digest = this.log.filter((event) => event.version > seen);
   }
 
   private async look(): Promise<void> {
@@ -287,7 +286,8 @@ export class LiveTable implements Scene {
     const step = Number(this.table?.clock["step"] ?? 0);
     this.glass.heard(update.play.clock, step, missed === 1 && !this.greeting);
     this.greeting = false;
-    if (missed > 0) this.log = [...this.log, ...events.map((event) => ({ ...event, version: update.version }))];
+    if (missed > 0)
+      this.log = [...this.log, ...events.map((event) => ({ ...event, version: update.version }))];
     this.version = update.version;
     // Events of several versions came in one heap: the story knows which is whose.
     if (missed > 1 && events.length) void this.retell();

@@ -380,3 +380,61 @@ legend-chart-region = D4 M·: Feld D4, ein Boot von M und eine Seekarte D4, die 
 legend-chart-ship = 15/3M: ein Schiff zu 15 $, geentert von M; M zahlt 3 $ für jedes fremde Boot.
 legend-chart-token = ⌂2$: ein Piratenlager, 2 $ für jedes Boot. 15×2: der Verdoppler für Schiffe zu 15.
 legend-chart-ring = ○2: Auf zwei Feldern rings um das Plättchen fehlt noch ein Boot.
+
+## board
+
+board-name = Seekarte und Handkarten
+board-keys = Pfeiltasten führen von Feldern zu Plättchen, zu deinen Karten und zu den Stapeln; Eingabe wählt.
+board-at = { $what } auf { $at }
+board-card = { $kind ->
+        [sea] Seekarte { $card }
+       *[fd] Holländerkarte { $card }
+    }
+board-boats = Boote: { $by_seat }
+board-around = { $seat }: { $boats ->
+        [one] { $boats } Boot ringsum
+       *[other] { $boats } Boote ringsum
+    }
+board-share = { $boats } × { $fee } $
+board-in-hand = Du hast die Karte auf der Hand
+board-left = { $left ->
+        [0] Stapel leer
+        [one] noch { $left } Karte
+       *[other] noch { $left } Karten
+    }
+board-discarded = { $count ->
+        [0] Ablagestapel: leer
+        [one] Ablagestapel: { $count } Karte ({ $top })
+       *[other] Ablagestapel: { $count } Karten, zuletzt { $top }
+    }
+board-discard-sea = Abgelegte Seekarten
+board-discard-fd = Abgelegte Holländerkarten
+board-fog = { $away ->
+        [yes] Der Fliegende Holländer hat den Nebel verlassen
+       *[no] Der Fliegende Holländer wartet im Nebel
+    }
+board-fate = { $what ->
+        [captured] { $value }/{ $fee } gekapert
+        [escaped] { $value }/{ $fee } entkommt
+        [looted] Lager geplündert
+        [doubled] { $value }er zählen doppelt
+       *[encircled] eingekreist
+    }
+board-gain = +{ $amount } $
+board-loss = −{ $amount } $
+board-loan = Kredit { $amount } $
+board-again = Noch ein Klick zum Bestätigen
+board-card-place = setzt ein Boot
+board-card-or-cash = Boot oder 2 $
+board-card-idle = schließt nichts
+board-card-rings = { $count } mögliche Züge
+board-missing = { $missing ->
+        [0] eingekreist
+        [one] { $missing } Feld fehlt
+       *[other] { $missing } Felder fehlen
+    }
+board-stat-cards = Handkarten (See + Holländer)
+board-seats = Spieler
+board-tokens = Plättchen, die fast eingekreisten zuerst
+board-regions = Besetzte Felder
+board-quay = Stapel und Beute

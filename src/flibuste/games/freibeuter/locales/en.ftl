@@ -383,3 +383,61 @@ legend-chart-region = D4 M·: region D4, a boat of M’s, and one D4 sea card th
 legend-chart-ship = 15/3M: a ship worth $15, boarded by M, who will pay $3 for every rival boat.
 legend-chart-token = ⌂2$: a warehouse, $2 for every boat. 15×2: the doubler for ships worth 15.
 legend-chart-ring = ○2: two of the regions around the token still lack a boat.
+
+## board
+
+board-name = Sea chart and hand
+board-keys = Arrow keys lead from regions to tokens, to your cards and to the decks; Enter chooses.
+board-at = { $what } at { $at }
+board-card = { $kind ->
+        [sea] sea card { $card }
+       *[fd] Dutchman card { $card }
+    }
+board-boats = Boats: { $by_seat }
+board-around = { $seat }: { $boats ->
+        [one] { $boats } boat around it
+       *[other] { $boats } boats around it
+    }
+board-share = { $boats } × ${ $fee }
+board-in-hand = You hold its card
+board-left = { $left ->
+        [0] deck empty
+        [one] { $left } card left
+       *[other] { $left } cards left
+    }
+board-discarded = { $count ->
+        [0] Discard pile: empty
+        [one] Discard pile: { $count } card ({ $top })
+       *[other] Discard pile: { $count } cards, { $top } last
+    }
+board-discard-sea = Sea discard pile
+board-discard-fd = Dutchman discard pile
+board-fog = { $away ->
+        [yes] The Flying Dutchman has left the fog
+       *[no] The Flying Dutchman waits in the fog
+    }
+board-fate = { $what ->
+        [captured] { $value }/{ $fee } captured
+        [escaped] { $value }/{ $fee } escapes
+        [looted] warehouse looted
+        [doubled] { $value }s double
+       *[encircled] encircled
+    }
+board-gain = +${ $amount }
+board-loss = −${ $amount }
+board-loan = credit ${ $amount }
+board-again = Click again to confirm
+board-card-place = places a boat
+board-card-or-cash = boat or $2
+board-card-idle = closes nothing
+board-card-rings = { $count } possible moves
+board-missing = { $missing ->
+        [0] encircled
+        [one] { $missing } region missing
+       *[other] { $missing } regions missing
+    }
+board-stat-cards = Cards in hand (sea + Dutchman)
+board-seats = Players
+board-tokens = Tokens, the nearest to being encircled first
+board-regions = Occupied regions
+board-quay = Decks and spoils

@@ -379,3 +379,61 @@ legend-chart-region = D4 M· : la région D4, un bateau de M, et une carte de m
 legend-chart-ship = 15/3M : un vaisseau de 15 $ abordé par M, qui paiera 3 $ par bateau adverse.
 legend-chart-token = ⌂2$ : un entrepôt, 2 $ par bateau. 15×2 : le doublement des vaisseaux de 15.
 legend-chart-ring = ○2 : il manque encore un bateau dans deux régions autour du jeton.
+
+## board
+
+board-name = Carte marine et cartes en main
+board-keys = Les flèches mènent d’une région à un jeton, à vos cartes et aux pioches ; Entrée choisit.
+board-at = { $what } en { $at }
+board-card = { $kind ->
+        [sea] carte de mer { $card }
+       *[fd] carte Hollandais volant { $card }
+    }
+board-boats = Bateaux : { $by_seat }
+board-around = { $seat } : { $boats ->
+        [one] { $boats } bateau autour
+       *[other] { $boats } bateaux autour
+    }
+board-share = { $boats } × { $fee } $
+board-in-hand = Vous avez sa carte en main
+board-left = { $left ->
+        [0] pioche vide
+        [one] il reste { $left } carte
+       *[other] il reste { $left } cartes
+    }
+board-discarded = { $count ->
+        [0] Défausse : vide
+        [one] Défausse : { $count } carte ({ $top })
+       *[other] Défausse : { $count } cartes, { $top } en dernier
+    }
+board-discard-sea = Défausse de mer
+board-discard-fd = Défausse Hollandais volant
+board-fog = { $away ->
+        [yes] Le Hollandais volant a quitté la brume
+       *[no] Le Hollandais volant attend dans la brume
+    }
+board-fate = { $what ->
+        [captured] { $value }/{ $fee } capturé
+        [escaped] { $value }/{ $fee } s’échappe
+        [looted] entrepôt pillé
+        [doubled] les { $value } doublent
+       *[encircled] encerclé
+    }
+board-gain = +{ $amount } $
+board-loss = −{ $amount } $
+board-loan = crédit { $amount } $
+board-again = Encore un clic pour confirmer
+board-card-place = place un bateau
+board-card-or-cash = bateau ou 2 $
+board-card-idle = n’achève rien
+board-card-rings = { $count } coups possibles
+board-missing = { $missing ->
+        [0] encerclé
+        [one] manque { $missing } région
+       *[other] manquent { $missing } régions
+    }
+board-stat-cards = Cartes en main (mer + Hollandais)
+board-seats = Joueurs
+board-tokens = Jetons, des plus encerclés aux moins encerclés
+board-regions = Régions occupées
+board-quay = Pioches et butin
