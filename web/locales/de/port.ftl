@@ -15,12 +15,12 @@ port-seats-only = { $first } Spieler
 port-credit = Nach dem Spiel von { $author } ({ $publisher }, { $year })
 port-cover = Bild zu { $game }
 port-mine = Meine Tische
-port-mine-none = Deine Partien warten hier auf dich: Fang eine an, sie geht nicht verloren.
+    .none = Deine Partien warten hier auf dich: Fang eine an, sie geht nicht verloren.
 port-finished = Letzte Partien
 port-open = Offene Tische
-port-open-none = Gerade wartet niemand. Eröffne einen öffentlichen Tisch, dann setzen sich andere dazu.
+    .none = Gerade wartet niemand. Eröffne einen öffentlichen Tisch, dann setzen sich andere dazu.
 port-running = Zum Zuschauen
-port-running-none = Zurzeit läuft keine öffentliche Partie.
+    .none = Zurzeit läuft keine öffentliche Partie.
 port-resume = Weiterspielen
 port-enter = Eintreten
 port-join = Mitspielen
@@ -63,7 +63,6 @@ new-place-kind = Wer bekommt Platz { $number }?
 new-kind-link = Per Link
 new-kind-here = Am Bildschirm
 new-kind-bot = Bot
-new-person = Person { $number }
 new-person-name = Name
 new-bot-level = Stärke des Bots
 new-bot = { $level }: { $about }
@@ -76,15 +75,15 @@ new-spectators = Zuschauer willkommen
 new-spectators-note = Sie sehen nur, was alle sehen.
 new-clock = Die Zeit
 new-clock-none = Ohne Uhr
-new-clock-none-note = Alle nehmen sich Zeit.
+    .note = Alle nehmen sich Zeit.
 new-clock-live = { $bank } min + { $step } s
-new-clock-live-note = Live: { $bank } Minuten für jeden und { $step } Sekunden mehr mit jedem Zug. Ist die Zeit um, spielt ein Bot.
-new-clock-turn-hours = { $hours } h pro Zug
-new-clock-turn-days = { $days ->
+    .note = Live: { $bank } Minuten für jeden und { $step } Sekunden mehr mit jedem Zug. Ist die Zeit um, spielt ein Bot.
+new-clock-turn = { $days ->
         [one] { $days } Tag pro Zug
        *[other] { $days } Tage pro Zug
     }
-new-clock-turn-note = In Ruhe: Wer dran ist, kommt innerhalb dieser Frist zurück und zieht.
+    .hours = { $hours } h pro Zug
+    .note = In Ruhe: Wer dran ist, kommt innerhalb dieser Frist zurück und zieht.
 new-options = Spieloptionen
 new-create = Tisch eröffnen
 new-start = Partie beginnen
@@ -116,7 +115,7 @@ gangway-start-fill = { $free ->
        *[other] Bots übernehmen die { $free } freien Plätze.
     }
 gangway-start-full = Der Tisch ist voll.
-gangway-fill-level = Ihre Stärke
+gangway-fill-level = Stärke der Bots
 gangway-close = Tisch schließen
 gangway-close-sure = Wirklich schließen? Noch einmal klicken.
 gangway-waiting-host = { $free ->

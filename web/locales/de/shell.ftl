@@ -10,7 +10,6 @@ rules = Regeln
 to-port = Flibuste: zurück in den Hafen
 header-links = Regeln und Einstellungen
 refusal-offline = Der Server antwortet nicht. Nichts ist verloren: Versuche es gleich noch einmal.
-refusal-crew-too-large = An diesem Bildschirm sind zu viele: Höchstens { $most } können neben dir sitzen.
 
 ## Seitentitel
 

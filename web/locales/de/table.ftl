@@ -55,15 +55,15 @@ choices-more = { $count ->
     }
 choices-denied = Jetzt nicht erlaubt
 choices-why-not = warum nicht?
-choices-why = Warum nicht …?
+choices-why = Warum nicht?
 choices-none = So heißt kein Zug.
 choice-confirm = Bestätigen
 choice-disarm = Doch nicht
 choice-sending = Wird gesendet …
 choice-final = nicht rücknehmbar
-choice-final-why = Dieser Zug lässt sich nicht zurücknehmen: Danach entscheidet der Zufall oder jemand anderes. Wähle ihn noch einmal, um zu bestätigen.
+choice-final-why = Das lässt sich nicht zurücknehmen. Wähle es noch einmal, um zu bestätigen.
 complaint-about = Warum nicht „{ $choice }“?
-undo = Zurücknehmen
+undo = Zurück
 hint-ask = Tipp
 hint-would = Ein Bot würde spielen:
 hint-play = So spielen
@@ -122,7 +122,7 @@ line-dead = Der Server hat diese Verbindung geschlossen.
 
 ## Der nachprüfbare Zufall
 
-fair = Nachprüfbarer Zufall
+fairness = Nachprüfbarer Zufall
 fair-what = Vor der ersten Ziehung hat sich der Server auf einen geheimen Startwert festgelegt und dessen Fingerabdruck veröffentlicht, und alle am Tisch haben eine eigene Zahl beigemischt: Niemand konnte also den Zufall wählen. Am Ende wird der Startwert enthüllt, und alle können prüfen, dass jede Ziehung daraus folgt.
 fair-commitment = Der anfangs veröffentlichte Fingerabdruck (SHA-256)
 fair-nonce = Dein Anteil am Zufall
@@ -139,6 +139,7 @@ fair-broken = Der Beweis scheitert in Zeile { $line } der Aufzeichnung: Diese Pa
 finale-open = Abrechnung
 finale-rematch = Noch einmal, gleiche Mannschaft
 finale-rematch-join = Zur Revanche
+finale-port = Zurück in den Hafen
 finale-replay = Partie noch einmal sehen
 score-sheet = Abrechnung
 score-all = Summe
@@ -159,7 +160,7 @@ hand-over-wait = Die anderen spielen; hier ist noch niemand an der Reihe.
 ## Hilfe
 
 help = Hilfe
-help-how = Was auf dem Brett leuchtet, lässt sich mit einem Klick wählen; die Liste der Knöpfe bietet dieselben Züge mit ihren Folgen. Ein Zug mit Schloss lässt sich nicht zurücknehmen und verlangt einen zweiten Klick. Klicke auf etwas, das nicht leuchtet, oder suche es über „Warum nicht …?“, und du erfährst, welche Regel es verbietet.
+help-how = Was auf dem Brett leuchtet, lässt sich mit einem Klick wählen; die Liste der Knöpfe bietet dieselben Züge mit ihren Folgen. Ein Zug mit Schloss lässt sich nicht zurücknehmen und verlangt einen zweiten Klick. Klicke auf etwas, das nicht leuchtet, oder suche es über „Warum nicht?“, und du erfährst, welche Regel es verbietet.
 help-keys = Tasten
 key-escape = Esc
 key-choices = Zu den Möglichkeiten

@@ -15,12 +15,12 @@ port-seats-only = { $first } players
 port-credit = After the game by { $author } ({ $publisher }, { $year })
 port-cover = Picture of { $game }
 port-mine = My tables
-port-mine-none = Your games will wait for you here: start one, it will not be lost.
+    .none = Your games will wait for you here: start one, it will not be lost.
 port-finished = Recent games
 port-open = Open tables
-port-open-none = Nobody is waiting right now. Open a public table and others will join you there.
+    .none = Nobody is waiting right now. Open a public table and others will join you there.
 port-running = To watch
-port-running-none = No public game is being played.
+    .none = No public game is being played.
 port-resume = Resume
 port-enter = Enter
 port-join = Join
@@ -63,7 +63,6 @@ new-place-kind = Who takes seat { $number }?
 new-kind-link = By link
 new-kind-here = At this screen
 new-kind-bot = Bot
-new-person = Person { $number }
 new-person-name = Name
 new-bot-level = Strength of the bot
 new-bot = { $level }: { $about }
@@ -76,15 +75,15 @@ new-spectators = Spectators welcome
 new-spectators-note = They see only what everybody sees.
 new-clock = Time
 new-clock-none = No clock
-new-clock-none-note = Everybody takes their time.
+    .note = Everybody takes their time.
 new-clock-live = { $bank } min + { $step } s
-new-clock-live-note = Live: { $bank } minutes each, and { $step } seconds more with every move. When time is up, a bot plays.
-new-clock-turn-hours = { $hours } h a move
-new-clock-turn-days = { $days ->
+    .note = Live: { $bank } minutes each, and { $step } seconds more with every move. When time is up, a bot plays.
+new-clock-turn = { $days ->
         [one] { $days } day a move
        *[other] { $days } days a move
     }
-new-clock-turn-note = At your own pace: come back and play when you like, within this time.
+    .hours = { $hours } h a move
+    .note = At your own pace: come back and play when you like, within this time.
 new-options = Game options
 new-create = Open the table
 new-start = Start the game
@@ -116,7 +115,7 @@ gangway-start-fill = { $free ->
        *[other] Bots will take the { $free } free seats.
     }
 gangway-start-full = The table is full.
-gangway-fill-level = Their strength
+gangway-fill-level = Strength of the bots
 gangway-close = Close the table
 gangway-close-sure = Really close it? Click again.
 gangway-waiting-host = { $free ->

@@ -10,7 +10,6 @@ rules = Rules
 to-port = Flibuste: back to port
 header-links = Rules and settings
 refusal-offline = The server does not answer. Nothing is lost: try again in a moment.
-refusal-crew-too-large = There are too many people at this screen: { $most } at most can sit beside you.
 
 ## Page titles
 

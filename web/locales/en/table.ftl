@@ -55,13 +55,13 @@ choices-more = { $count ->
     }
 choices-denied = Not allowed now
 choices-why-not = why not?
-choices-why = Why not…?
+choices-why = Why not?
 choices-none = No move is called that.
 choice-confirm = Confirm
 choice-disarm = Never mind
 choice-sending = Sending…
 choice-final = cannot be taken back
-choice-final-why = This choice cannot be taken back: luck or somebody else comes next. Choose it once more to confirm.
+choice-final-why = This cannot be taken back. Choose it once more to confirm.
 complaint-about = Why not “{ $choice }”?
 undo = Undo
 hint-ask = Hint
@@ -122,7 +122,7 @@ line-dead = The server has closed this connection.
 
 ## Verifiable luck
 
-fair = Verifiable luck
+fairness = Verifiable luck
 fair-what = Before the first draw the server committed to a secret seed by publishing its fingerprint, and every player mixed in a number of their own: so nobody could choose the luck. At the end the seed is revealed, and anybody can check that every draw follows from it.
 fair-commitment = The fingerprint published at the start (SHA-256)
 fair-nonce = Your share of the luck
@@ -139,6 +139,7 @@ fair-broken = The proof fails at line { $line } of the record: this game is not 
 finale-open = Score sheet
 finale-rematch = Again, same crew
 finale-rematch-join = Join the rematch
+finale-port = Back to port
 finale-replay = See the game again
 score-sheet = Score sheet
 score-all = Total
@@ -159,7 +160,7 @@ hand-over-wait = The others are playing; nobody here is asked yet.
 ## Help
 
 help = Help
-help-how = Whatever glows on the board can be chosen with a click; the list of buttons offers the same choices, with their consequences. A choice with a padlock cannot be taken back and asks for a second click. Click what does not glow, or look for it with “Why not…?”, to learn which rule forbids it.
+help-how = Whatever glows on the board can be chosen with a click; the list of buttons offers the same choices, with their consequences. A choice with a padlock cannot be taken back and asks for a second click. Click what does not glow, or look for it with “Why not?”, to learn which rule forbids it.
 help-keys = Keys
 key-escape = Esc
 key-choices = Go to the choices

@@ -15,12 +15,12 @@ port-seats-only = { $first } joueurs
 port-credit = D’après le jeu de { $author } ({ $publisher }, { $year })
 port-cover = Illustration de { $game }
 port-mine = Mes tables
-port-mine-none = Vos parties vous attendront ici : commencez-en une, elle ne se perd pas.
+    .none = Vos parties vous attendront ici : commencez-en une, elle ne se perd pas.
 port-finished = Parties récentes
 port-open = Tables ouvertes
-port-open-none = Personne n’attend en ce moment. Ouvrez une table publique, et d’autres vous y rejoindront.
+    .none = Personne n’attend en ce moment. Ouvrez une table publique, et d’autres vous y rejoindront.
 port-running = À regarder
-port-running-none = Aucune partie publique n’est en cours.
+    .none = Aucune partie publique n’est en cours.
 port-resume = Reprendre
 port-enter = Entrer
 port-join = Rejoindre
@@ -63,7 +63,6 @@ new-place-kind = Qui prend la place { $number } ?
 new-kind-link = Par lien
 new-kind-here = Sur cet écran
 new-kind-bot = Robot
-new-person = Personne { $number }
 new-person-name = Son nom
 new-bot-level = Niveau du robot
 new-bot = { $level } : { $about }
@@ -76,15 +75,15 @@ new-spectators = Spectateurs bienvenus
 new-spectators-note = Ils ne voient que ce qui est visible de tous.
 new-clock = Le temps
 new-clock-none = Sans pendule
-new-clock-none-note = Chacun prend son temps.
+    .note = Chacun prend son temps.
 new-clock-live = { $bank } min + { $step } s
-new-clock-live-note = En direct : { $bank } minutes chacun, et { $step } secondes de plus à chaque coup. Quand le temps est écoulé, un robot joue.
-new-clock-turn-hours = { $hours } h par coup
-new-clock-turn-days = { $days ->
+    .note = En direct : { $bank } minutes chacun, et { $step } secondes de plus à chaque coup. Quand le temps est écoulé, un robot joue.
+new-clock-turn = { $days ->
         [one] { $days } jour par coup
        *[other] { $days } jours par coup
     }
-new-clock-turn-note = À son rythme : on revient jouer quand on veut, dans ce délai.
+    .hours = { $hours } h par coup
+    .note = À son rythme : on revient jouer quand on veut, dans ce délai.
 new-options = Options du jeu
 new-create = Ouvrir la table
 new-start = Commencer la partie
@@ -116,7 +115,7 @@ gangway-start-fill = { $free ->
        *[other] Des robots prendront les { $free } places libres.
     }
 gangway-start-full = La table est au complet.
-gangway-fill-level = Leur niveau
+gangway-fill-level = Niveau des robots
 gangway-close = Fermer la table
 gangway-close-sure = Fermer vraiment ? Cliquez encore.
 gangway-waiting-host = { $free ->

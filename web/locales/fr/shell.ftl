@@ -10,7 +10,6 @@ rules = Règles
 to-port = Flibuste : retour au port
 header-links = Règles et réglages
 refusal-offline = Le serveur ne répond pas. Rien n’est perdu : réessayez dans un instant.
-refusal-crew-too-large = Il y a trop de monde devant cet écran : { $most } personnes au plus peuvent s’asseoir à vos côtés.
 
 ## Titres des pages
 

@@ -55,16 +55,16 @@ choices-more = { $count ->
     }
 choices-denied = Pas permis maintenant
 choices-why-not = pourquoi pas ?
-choices-why = Pourquoi pas… ?
+choices-why = Pourquoi pas ?
 choices-none = Aucun coup ne s’appelle ainsi.
 choice-confirm = Confirmer
 choice-disarm = Renoncer
 choice-sending = Envoi…
 choice-final = ne se reprend pas
-choice-final-why = Ce choix ne se reprend pas : ensuite, le hasard ou quelqu’un d’autre décide. Choisissez-le encore une fois pour confirmer.
+choice-final-why = Ce choix ne se reprend pas. Choisissez-le encore une fois pour confirmer.
 complaint-about = Pourquoi pas « { $choice } » ?
 undo = Annuler
-hint-ask = Un conseil
+hint-ask = Conseil
 hint-would = Un robot jouerait :
 hint-play = Jouer ce coup
 hint-no = Non merci
@@ -122,7 +122,7 @@ line-dead = Le serveur a fermé cette connexion.
 
 ## Le hasard vérifiable
 
-fair = Hasard vérifiable
+fairness = Hasard vérifiable
 fair-what = Avant le premier tirage, le serveur s’est engagé sur une graine secrète en publiant son empreinte, et chaque joueur y a mêlé un nombre à lui : personne n’a donc pu choisir le hasard. À la fin, la graine est révélée, et chacun peut vérifier que tous les tirages en découlent.
 fair-commitment = L’empreinte publiée au début (SHA-256)
 fair-nonce = Votre part du hasard
@@ -139,6 +139,7 @@ fair-broken = La preuve échoue à la ligne { $line } de l’enregistrement : ce
 finale-open = Feuille de score
 finale-rematch = Encore une, même équipage
 finale-rematch-join = Rejoindre la revanche
+finale-port = Retour au port
 finale-replay = Revoir la partie
 score-sheet = Feuille de score
 score-all = Total
@@ -159,7 +160,7 @@ hand-over-wait = Les autres jouent ; personne d’ici n’est encore attendu.
 ## Aide
 
 help = Aide
-help-how = Ce qui brille sur le plateau peut être choisi d’un clic ; la liste de boutons offre les mêmes choix, avec leurs conséquences. Un choix marqué d’un cadenas ne se reprend pas et demande un second clic. Cliquez ce qui ne brille pas, ou cherchez-le par « Pourquoi pas… ? », pour savoir quelle règle l’empêche.
+help-how = Ce qui brille sur le plateau peut être choisi d’un clic ; la liste de boutons offre les mêmes choix, avec leurs conséquences. Un choix marqué d’un cadenas ne se reprend pas et demande un second clic. Cliquez ce qui ne brille pas, ou cherchez-le par « Pourquoi pas ? », pour savoir quelle règle l’empêche.
 help-keys = Touches
 key-escape = Échap
 key-choices = Aller aux choix

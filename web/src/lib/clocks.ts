@@ -23,10 +23,10 @@ export function clockLabel(clock: Record<string, Json>): string {
   const [bank, step] = [Number(clock["bank"]), Number(clock["step"])];
   if (clock["kind"] === "live") return say("new-clock-live", live(bank, step));
   if (clock["kind"] !== "turn") return say("new-clock-none");
-  if (step % DAY) return say("new-clock-turn-hours", { hours: step / HOUR });
-  return say("new-clock-turn-days", { days: step / DAY });
+  if (step % DAY) return say("new-clock-turn.hours", { hours: step / HOUR });
+  return say("new-clock-turn", { days: step / DAY });
 }
 
 export function clockNote({ kind, bank, step }: Required<ClockWanted>): string {
-  return say(`new-clock-${kind}-note`, live(bank, step));
+  return say(`new-clock-${kind}.note`, live(bank, step));
 }

@@ -36,7 +36,11 @@ export async function playNow(game: GameShown): Promise<string> {
 }
 
 /** A table as wished: bots take these seats, and if nobody is missing then it starts. */
-export async function setTable(wanted: TableWanted, bots: ReadonlyMap<number, string>, full: boolean) {
+export async function setTable(
+  wanted: TableWanted & { crew?: string[] },
+  bots: ReadonlyMap<number, string>,
+  full: boolean,
+): Promise<string> {
   await board();
   const { id } = await api.make({ ...wanted, nonce: nonce() });
   for (const [seat, bot] of bots) await api.bot(id, seat, bot);

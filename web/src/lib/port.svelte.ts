@@ -64,9 +64,13 @@ class Port {
     this.tongues = Object.fromEntries(games.map((game, at) => [game.id, tongues[at] as Tongue]));
   }
 
+  /** What a game's own catalogue says of it; nothing until it is here. */
+  about(game: string, part: "title" | "tagline" | "summary"): string {
+    return this.tongues[game]?.say(`game-${part}`) ?? "";
+  }
+
   title(game: string): string {
-    const known = this.games?.find((one) => one.id === game)?.title ?? game;
-    return this.tongues[game]?.say("game-title") ?? known;
+    return this.about(game, "title") || (this.games?.find((one) => one.id === game)?.title ?? game);
   }
 }
 

@@ -57,7 +57,7 @@ export function keep(): void {
     const root = document.documentElement;
     root.dataset["theme"] = darkness() ? "dark" : "light";
     root.dataset["motion"] = pace() ? "on" : "off";
-    root.style.fontSize = `${prefs.size}%`;
+    root.style.setProperty("--size", String(prefs.size / 100));
     root.style.setProperty("--pace", String(pace() || 0.001));
   });
 }

@@ -10,12 +10,14 @@ import { lastSeen, remember } from "./seen";
 import { Line, type Link } from "./socket";
 import { Stage } from "./stage.svelte";
 import { tongueFor, words, type Facts, type Tongue } from "./tongue.svelte";
-import type { Down, Foresight, Presence, Question, Said, TableShown, Up, Update } from "./wire.gen";
+import type { Down, Foresight, Play, Presence, Question, Said, TableShown, Up, Update } from "./wire.gen";
 
 /** More updates than this waiting to be shown are shown at once. */
 const BEHIND = 4;
 /** Whoever looked away for so long is told what happened. */
 const ABSENCE = 60_000;
+/** Without a connection nobody is known to be here, not even oneself. */
+const NOBODY: Presence = { type: "presence", seats: [], watchers: 0 };
 
 export interface Complaint {
   reason: string;
@@ -27,7 +29,17 @@ export interface Complaint {
   serial?: number | null;
 }
 
-export class LiveTable implements Scene {
+/** What the panels around a board show of a table, live or replayed. */
+export interface Watched extends Pick<Scene, "view" | "crew" | "tongue" | "asking"> {
+  readonly table: TableShown | null;
+  readonly ui: GameUi | null;
+  readonly shown: { play: Play } | null;
+  readonly over: boolean;
+  readonly presence?: Presence;
+  readonly glass?: Glass;
+}
+
+export class LiveTable implements Scene, Watched {
   table = $state.raw<TableShown | null>(null);
   ui = $state.raw<GameUi | null>(null);
   link = $state<Link>("connecting");
@@ -38,7 +50,7 @@ export class LiveTable implements Scene {
   log = $state.raw<readonly Told[]>([]);
   digest = $state.raw<readonly Told[]>([]);
   chat = $state.raw<readonly Said[]>([]);
-  presence = $state.raw<Presence>({ type: "presence", seats: [], watchers: 0 });
+  presence = $state.raw<Presence>(NOBODY);
   complaint = $state.raw<Complaint | null>(null);
   /** Every choice the game can ever offer. */
   vocabulary = $state.raw<Vocabulary>({});
@@ -117,6 +129,13 @@ export class LiveTable implements Scene {
     this.close();
     this.link = "connecting";
     this.complaint = this.parting = null;
+    this.listen();
+  }
+
+  /** The server takes us for whom we were when we called: whoever has just got a name calls again. */
+  redial(): void {
+    this.line?.close();
+    this.line = null;
     this.listen();
   }
 
@@ -239,7 +258,10 @@ export class LiveTable implements Scene {
       (message) => this.heard(message),
       (link) => {
         this.link = link;
-        if (link !== "open") this.sent = null;
+        if (link !== "open") {
+          this.sent = null;
+          this.presence = NOBODY;
+        }
         if (link === "dead") this.parting = this.complaint;
       },
     );

@@ -8,7 +8,14 @@ const NEAR = 40;
 export function clings(grows: () => unknown): Attachment<HTMLElement> {
   return (list) => {
     let atEnd = true;
-    const noticed = () => (atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR);
+    let top = 0;
+    // Only who scrolls up leaves the end; the list itself may have grown since it was last moved.
+    const noticed = () => {
+      const near = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;
+      if (near) atEnd = true;
+      else if (list.scrollTop < top) atEnd = false;
+      top = list.scrollTop;
+    };
     const toEnd = () => {
       if (atEnd) list.scrollTop = list.scrollHeight;
     };

@@ -49,15 +49,16 @@ export class Crew {
     this.berths.filter((berth) => berth.kind === "here").map((berth) => berth.name.trim() || nickname()),
   );
   readonly bots = $derived(
-    new Map(
-      this.berths.flatMap((berth, at) => (berth.kind === "bot" ? [[at + 1, berth.bot] as const] : [])),
-    ),
+    new Map(this.berths.flatMap((berth, at) => (berth.kind === "bot" ? [[at + 1, berth.bot] as const] : []))),
   );
   /** Whether nobody has to be waited for. */
   readonly full = $derived(this.berths.every((berth) => berth.kind !== "link"));
 
   names(person: (number: number) => string): string[] {
-    return [prefs.name, ...this.berths.map((berth, at) => (berth.kind === "here" ? berth.name : person(at + 2)))];
+    return [
+      prefs.name,
+      ...this.berths.map((berth, at) => (berth.kind === "here" ? berth.name : person(at + 2))),
+    ];
   }
 
   private berth(): Berth {

@@ -14,8 +14,8 @@ export const LINES = LETTERS.reduce<number[]>(
 export const SIZE = (LINES.at(-1) ?? 0) + FRAME;
 
 /** How far a token and its ring reach from their crossing. */
-export const TOKEN = 37;
-export const RING = 42;
+export const TOKEN = 35.5;
+export const RING = 40.5;
 
 export interface Point {
   x: number;
@@ -41,19 +41,34 @@ export function boxOf(region: string): Box {
 /** Where a region's boats lie: away from the tokens at its corners. */
 export function heartOf(region: string): Point {
   const { x, y, width, height } = boxOf(region);
-  const outward = (at: number) => (at === 0 ? -5 : at === 6 ? 5 : 0);
-  return { x: x + width / 2 + outward(column(region)), y: y + height / 2 + outward(row(region)) };
+  const outward = (at: number, far: number) => (at === 0 ? -far : at === 6 ? far : 0);
+  return {
+    x: x + width / 2 + outward(column(region), 7),
+    y: y + height / 2 + outward(row(region), 2),
+  };
 }
 
 /** A token's crossing: CD34 lies right of column C and below row 3. */
 export function crossingOf(token: string): Point {
-  return { x: line(column(token) + 1), y: line(NUMBERS.indexOf(token.charAt(2)) + 1) };
+  return {
+    x: line(column(token) + 1),
+    y: line(NUMBERS.indexOf(token.charAt(2)) + 1),
+  };
 }
 
 /** The four regions around a token: north-west, north-east, south-east, south-west. */
 export function around(token: string): string[] {
   const [left = "", right = "", up = "", down = ""] = token;
   return [left + up, right + up, right + down, left + down];
+}
+
+/** The crossings a region touches: four of them, or fewer at the coast. */
+export function touched(region: string): string[] {
+  const pairs = (names: string[], at: number) =>
+    [at - 1, at].flatMap((one) => (names[one] && names[one + 1] ? `${names[one]}${names[one + 1]}` : []));
+  return pairs(NUMBERS, row(region)).flatMap((down) =>
+    pairs(LETTERS, column(region)).map((across) => across + down),
+  );
 }
 
 /** The regions of a column or row. */

@@ -17,7 +17,11 @@ export function groups(offers: readonly Offer[], view: View, tongue: Tongue): Gr
   const found = new Map<string, Group>();
   const add = (heading: string, offer: Offer, note = "") => {
     const group = found.get(heading) ?? { heading, offers: [] };
-    group.offers.push({ offer, label: short(offer, tongue), ...(note && { note }) });
+    group.offers.push({
+      offer,
+      label: short(offer, tongue),
+      ...(note && { note }),
+    });
     found.set(heading, group);
   };
 
@@ -29,7 +33,10 @@ export function groups(offers: readonly Offer[], view: View, tongue: Tongue): Gr
   }
   ships.sort(ripest);
   for (const [token, offer] of ships) {
-    const heading = tongue.say("heading-board", { value: token.value ?? 0, fee: token.fee ?? 0 });
+    const heading = tongue.say("heading-board", {
+      value: token.value ?? 0,
+      fee: token.fee ?? 0,
+    });
     add(heading, offer, tongue.say("board-missing", { missing: token.missing }));
   }
   return [...found.values()];

@@ -35,7 +35,10 @@ export class Helm {
   /** The cards in hand, in order, each with its place. */
   readonly cards = $derived.by(() => {
     const { sea = [], fd = [] } = this.view.hand ?? {};
-    return [...sea, ...fd].map((card, index) => ({ card, at: cardAt(index, card) }));
+    return [...sea, ...fd].map((card, index) => ({
+      card,
+      at: cardAt(index, card),
+    }));
   });
 
   /** Offers by the places that stand for them. */

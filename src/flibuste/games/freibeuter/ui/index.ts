@@ -17,13 +17,38 @@ function stats(view: View, seat: number): Stat[] {
   const player = (view as unknown as Chart).players?.[seat];
   if (!player) return [];
   const found: Stat[] = [
-    { icon: Coins, value: player.cash, label: "label-cash", at: `purse:${seat}` },
-    { icon: Boat, value: player.stock, label: "label-stock", at: `stock:${seat}` },
-    { icon: Galleon, value: player.captured, label: "label-captured", at: `ships:${seat}` },
-    { icon: Cards, value: `${player.sea}+${player.fd}`, label: "board-stat-cards", at: `hand:${seat}` },
+    {
+      icon: Coins,
+      value: player.cash,
+      label: "label-cash",
+      at: `purse:${seat}`,
+    },
+    {
+      icon: Boat,
+      value: player.stock,
+      label: "label-stock",
+      at: `stock:${seat}`,
+    },
+    {
+      icon: Galleon,
+      value: player.captured,
+      label: "label-captured",
+      at: `ships:${seat}`,
+    },
+    {
+      icon: Cards,
+      value: `${player.sea}+${player.fd}`,
+      label: "board-stat-cards",
+      at: `hand:${seat}`,
+    },
   ];
   if (player.credit)
-    found.push({ icon: Skull, value: `−2×${player.credit}`, label: "label-credit", tone: "debt" });
+    found.push({
+      icon: Skull,
+      value: `−2×${player.credit}`,
+      label: "label-credit",
+      tone: "debt",
+    });
   return found;
 }
 
@@ -33,11 +58,23 @@ const ship = (value: number) => ({
   label: "label-token-ship",
   facts: { value, fee: value / 5 },
 });
-const boat = (seat: number) => ({ piece: "boat", props: { seat }, label: "piece-boat" });
-const sea = { piece: "sea-card", props: { card: "D4" }, label: "piece-sea-card" };
+const boat = (seat: number) => ({
+  piece: "boat",
+  props: { seat },
+  label: "piece-boat",
+});
+const sea = {
+  piece: "sea-card",
+  props: { card: "D4" },
+  label: "piece-sea-card",
+};
 const fd = { piece: "fd-card", props: { card: "D" }, label: "piece-fd-card" };
 const warehouse = { piece: "warehouse", label: "piece-warehouse" };
-const doubler = { piece: "doubler", props: { value: 15 }, label: "piece-doubler" };
+const doubler = {
+  piece: "doubler",
+  props: { value: 15 },
+  label: "piece-doubler",
+};
 const dutchman = { piece: "dutchman", label: "piece-dutchman" };
 
 export default {

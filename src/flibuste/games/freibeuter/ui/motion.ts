@@ -3,7 +3,20 @@
 import type { Movement, View } from "$lib/board";
 import type { SeenEvent } from "$lib/wire.gen";
 
-type Told = (facts: Record<string, number & string>, event: SeenEvent, view: View) => Movement[];
+/** Each event tells some of these. */
+interface Facts {
+  seat: number;
+  from_seat: number;
+  to_seat: number;
+  token: string;
+  region: string;
+  card: string;
+  deck: "sea" | "fd";
+  value: number;
+  fee: number;
+  amount: number;
+}
+type Told = (facts: Facts, event: SeenEvent, view: View) => Movement[];
 
 /** Where a seat's cards are: before one's eyes, or in its panel. */
 const handOf = (seat: number, view: View): string => (view["seat"] === seat ? "hand" : `hand:${seat}`);
@@ -22,7 +35,15 @@ function shown(seat: number, card: string, view: View): Movement {
 }
 
 function coins(amount: number, from: string, to: string): Movement {
-  return { kind: "fly", piece: "coins", props: { value: amount }, from, to, ms: 420, sound: "coins" };
+  return {
+    kind: "fly",
+    piece: "coins",
+    props: { value: amount },
+    from,
+    to,
+    ms: 420,
+    sound: "coins",
+  };
 }
 
 const MOTIONS: Record<string, Told> = {
@@ -57,7 +78,13 @@ const MOTIONS: Record<string, Told> = {
   ],
   summoned: ({ seat, card, region }, _, view) => [
     shown(seat, card, view),
-    { kind: "flash", at: "dutchman:fog", tone: "ghost", ms: 250, sound: "ghost" },
+    {
+      kind: "flash",
+      at: "dutchman:fog",
+      tone: "ghost",
+      ms: 250,
+      sound: "ghost",
+    },
     {
       kind: "fly",
       piece: "dutchman",
@@ -92,11 +119,16 @@ const MOTIONS: Record<string, Told> = {
       sound: "bell",
     },
   ],
-  paid: ({ from_seat, to_seat, amount }) => [
-    coins(amount ?? 0, `purse:${from_seat}`, `purse:${to_seat}`),
-  ],
+  paid: ({ from_seat, to_seat, amount }) => [coins(amount, `purse:${from_seat}`, `purse:${to_seat}`)],
   borrowed: ({ seat, amount }) => [
-    { kind: "fly", piece: "credit", props: { value: amount }, from: "horizon", to: `purse:${seat}`, ms: 400 },
+    {
+      kind: "fly",
+      piece: "credit",
+      props: { value: amount },
+      from: "horizon",
+      to: `purse:${seat}`,
+      ms: 400,
+    },
     { kind: "flash", at: `purse:${seat}`, tone: "loss", ms: 250 },
   ],
   looted: ({ token }) => [
@@ -124,7 +156,14 @@ const MOTIONS: Record<string, Told> = {
     },
   ],
   vanished: ({ region }) => [
-    { kind: "fly", piece: "dutchman", from: `region:${region}`, to: "dutchman:fog", ms: 450, lift: true },
+    {
+      kind: "fly",
+      piece: "dutchman",
+      from: `region:${region}`,
+      to: "dutchman:fog",
+      ms: 450,
+      lift: true,
+    },
   ],
   drew: ({ seat, deck }, { secret }, view) => [
     {
@@ -141,5 +180,5 @@ const MOTIONS: Record<string, Told> = {
 };
 
 export function motion(event: SeenEvent, view: View): Movement[] {
-  return MOTIONS[event.kind]?.(event.facts as Record<string, number & string>, event, view) ?? [];
+  return MOTIONS[event.kind]?.(event.facts as unknown as Facts, event, view) ?? [];
 }

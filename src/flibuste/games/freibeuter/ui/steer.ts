@@ -9,19 +9,28 @@ interface Stop {
 }
 
 const spread = (places: Place[]): Stop[] =>
-  places.map((place, at) => ({ place, x: heartOf(`${LETTERS[Math.min(6, at + 1)]}1`).x }));
+  places.map((place, at) => ({
+    place,
+    x: heartOf(`${LETTERS[Math.min(6, at + 1)]}1`).x,
+  }));
 
 function rows(helm: Helm): Stop[][] {
   const found: Stop[][] = [];
   for (const [at, number] of NUMBERS.entries()) {
     found.push(
-      LETTERS.map((letter) => ({ place: `region:${letter}${number}`, x: heartOf(letter + number).x })),
+      LETTERS.map((letter) => ({
+        place: `region:${letter}${number}`,
+        x: heartOf(letter + number).x,
+      })),
     );
     const below = number + (NUMBERS[at + 1] ?? "");
     const tokens = helm.view.tokens.filter((token) => token.at.endsWith(below) && below.length === 2);
     found.push(
       tokens
-        .map((token) => ({ place: `token:${token.at}`, x: crossingOf(token.at).x }))
+        .map((token) => ({
+          place: `token:${token.at}`,
+          x: crossingOf(token.at).x,
+        }))
         .sort((one, other) => one.x - other.x),
     );
   }

@@ -18,7 +18,11 @@ export function text(view: View, tongue: Tongue): Section[] {
     { heading: tongue.say("board-regions"), lines: regions(chart, tongue) },
     { heading: tongue.say("board-quay"), lines: quay(chart, tongue) },
   ];
-  if (chart.hand) sections.unshift({ heading: tongue.say("label-hand"), lines: hand(chart, tongue) });
+  if (chart.hand)
+    sections.unshift({
+      heading: tongue.say("label-hand"),
+      lines: hand(chart, tongue),
+    });
   return sections;
 }
 

@@ -6,7 +6,10 @@ import type { Region, Token } from "./view";
 
 export function tokenTitle(token: Token, tongue: Tongue): string {
   if (token.kind === "ship")
-    return tongue.say("label-token-ship", { value: token.value ?? 0, fee: token.fee ?? 0 });
+    return tongue.say("label-token-ship", {
+      value: token.value ?? 0,
+      fee: token.fee ?? 0,
+    });
   if (token.kind === "doubler") return tongue.say("label-token-doubler", { value: token.value ?? 0 });
   return tongue.say("piece-warehouse");
 }
@@ -16,9 +19,7 @@ export function tokenLines(token: Token, tongue: Tongue): string[] {
   if (token.kind === "ship") {
     const boarder = token.boarder ?? null;
     lines.push(
-      boarder === null
-        ? tongue.say("label-not-boarded")
-        : tongue.say("label-boarded-by", { seat: boarder }),
+      boarder === null ? tongue.say("label-not-boarded") : tongue.say("label-boarded-by", { seat: boarder }),
     );
   }
   token.boats.forEach((boats, seat) => {
@@ -44,10 +45,17 @@ export function titleOf(helm: Helm, place: Place): string {
   const { tongue } = helm.scene;
   const token = helm.token(place);
   const name = nameOf(place);
-  if (token) return tongue.say("board-at", { what: tokenTitle(token, tongue), at: name });
+  if (token)
+    return tongue.say("board-at", {
+      what: tokenTitle(token, tongue),
+      at: name,
+    });
   if (place.startsWith("deck:")) return tongue.say(`label-${name}-deck`);
   if (place.startsWith("card:"))
-    return tongue.say("board-card", { kind: name.length > 1 ? "sea" : "fd", card: name });
+    return tongue.say("board-card", {
+      kind: name.length > 1 ? "sea" : "fd",
+      card: name,
+    });
   return name;
 }
 
