@@ -51,6 +51,8 @@ class Player:
         if self.dice.random() < 0.1 or not self.curious:  # at least once a game, whatever the dice say
             self.curious = True
             await say(wire, type="foresee", serial=serial)
+            await say(wire, type="why", choice=asked["options"][-1], serial=serial)
+            await say(wire, type="hint", serial=serial)
             await say(wire, type="choose", choice="no such words", serial=serial)
             await say(wire, type="choose", choice=asked["options"][0], serial=serial + 1)
         if asked["sealed"] is not None:
@@ -82,7 +84,9 @@ async def ask_everything(sailor: Sailor, table: str) -> list[str]:
         f"/tables/{table}/story",
         f"/tables/{table}/record",
         f"/tables/{table}/verify",
+        f"/tables/{table}/curve",
     ]
+    good += [f"/tables/{table}/moments/0{eyes}" for eyes in ("", "?as=none", "?as=open", "?as=0", "?as=1")]
     bad = [
         f"/tables/{table}x",
         f"/tables/{table}?link=guess",

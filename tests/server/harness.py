@@ -102,9 +102,12 @@ class Sailor:
         return self
 
     @asynccontextmanager
-    async def aboard(self, table: str, link: str = "", version: int = -1) -> AsyncIterator[ClientConnection]:
+    async def aboard(
+        self, table: str, link: str = "", version: int = -1, seat: int | None = None
+    ) -> AsyncIterator[ClientConnection]:
         """Connected to a table, hello said."""
         address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/play?link={link}"
+        address += "" if seat is None else f"&seat={seat}"
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         async with connect(address, additional_headers=headers, max_size=None, compression=None) as wire:
             await wire.send(orjson.dumps({"type": "hello", "version": version}).decode())

@@ -93,9 +93,12 @@ def not_offered(game: str, message: Message) -> str:
     return next(choice.text for choice in shelf.find(game).vocabulary if choice.text not in offered)
 
 
-async def turned_away(sailor: Sailor, table: str, link: str = "", **headers: str) -> tuple[str, int | None]:
+async def turned_away(
+    sailor: Sailor, table: str, link: str = "", seat: object = None, **headers: str
+) -> tuple[str, int | None]:
     """Why somebody is not let in, and how the connection is closed."""
     address = f"{sailor.url.replace('http', 'ws')}/api/tables/{table}/play?link={link}"
+    address += "" if seat is None else f"&seat={seat}"
     known = {"Authorization": f"Bearer {sailor.token}"} if sailor.token else {}
     async with connect(address, additional_headers=known | headers, compression=None) as wire:
         refused = await sailor.hear(wire)

@@ -8,9 +8,10 @@ from pathlib import Path
 import httpx
 import pytest
 from itsdangerous import TimestampSigner, URLSafeTimedSerializer
+from starlette.requests import Request
 
 from flibuste.server.app import create_app
-from flibuste.server.guard import HEADERS
+from flibuste.server.guard import HEADERS, POLICY, policy
 from flibuste.server.identity import COOKIE, COOKIE_SECONDS
 from tests.server.harness import Sailor, ServerProcess, crew, started
 from tests.server.loop import awaited
@@ -41,6 +42,8 @@ def test_every_answer_carries_the_headers_a_browser_should_get(server: ServerPro
         "/api/tables",
         "/api/nothing",
         "/api/me",
+        "/",
+        "/table/x",
         "/health",
         "/ready",
         "/metrics",
@@ -54,9 +57,17 @@ def test_every_answer_carries_the_headers_a_browser_should_get(server: ServerPro
         assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
         assert "server" not in answer.headers
         assert answer.url.path[:5] != "/api/" or answer.headers["Cache-Control"] == "no-store"
-    policy = HEADERS["Content-Security-Policy"]
-    assert "default-src 'self'" in policy and "frame-ancestors 'none'" in policy
-    assert "unsafe-eval" not in policy and "script-src 'unsafe" not in policy
+        rules = answer.headers["Content-Security-Policy"].split("; ")
+        here = f"127.0.0.1:{server.port}"
+        assert set(rules) >= {"default-src 'self'", "script-src 'self'", "frame-ancestors 'none'"}
+        assert f"connect-src 'self' ws://{here} wss://{here}" in rules
+        assert "unsafe-eval" not in str(rules)
+
+
+@pytest.mark.parametrize("host", ["evil; script-src *", "a b", "é", "", "[::1", "x" * 3000 + " y"])
+def test_a_name_that_is_none_does_not_widen_what_a_page_may_load(host: str) -> None:
+    scope = {"type": "http", "headers": [(b"host", host.encode())], "method": "GET", "path": "/"}
+    assert policy(Request(scope), settings_of("")) == POLICY
 
 
 @awaited
@@ -160,6 +171,9 @@ async def test_to_guess_a_table_tells_nothing_not_even_that_it_is_there(server: 
         ("GET", "/record", None),
         ("GET", "/story", None),
         ("GET", "/verify", None),
+        ("GET", "/curve", None),
+        ("GET", "/moments/0", None),
+        ("GET", "/moments/99?as=open", None),
         ("POST", "/seat", {}),
         ("DELETE", "/seat", None),
         ("POST", "/hand-over", {"guest": other.id}),
@@ -168,7 +182,7 @@ async def test_to_guess_a_table_tells_nothing_not_even_that_it_is_there(server: 
         ("POST", "/rematch", None),
         ("DELETE", "", None),
     ):
-        for link in ("", "?link=guess"):
+        for link in ("", "&link=guess" if "?" in path else "?link=guess"):
             there = await other.call(verb, f"/tables/{hidden}{path}{link}", body)
             nowhere = await other.call(verb, f"/tables/{hidden[::-1]}{path}{link}", body)
             assert (there.status_code, there.text) == (404, nowhere.text), (verb, path)

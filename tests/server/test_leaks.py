@@ -176,4 +176,4 @@ def test_everything_received_fits_the_documented_messages(game: Game) -> None:
             kinds.add(message.type)
             sent, known = orjson.loads(text), orjson.loads(message.model_dump_json(exclude_unset=True))
             assert sent == known
-    assert {"update", "refused", "foresight", "said", "presence"} <= kinds
+    assert {"update", "refused", "foresight", "reason", "said", "presence"} <= kinds

@@ -111,6 +111,7 @@ async def test_who_watches_sees_and_may_talk_and_can_do_nothing_else(server: Ser
             acts: list[dict[str, object]] = [{"type": "choose", "choice": option, "serial": 1}]
             acts += [{"type": kind} for kind in ("undo", "wish", "back")]
             acts += [{"type": "agree", "yes": True}, {"type": "foresee", "serial": 1}]
+            acts += [{"type": "why", "choice": option, "serial": 0}, {"type": "hint", "serial": 0}]
             for act in acts:
                 assert (await voice.refusal(**act))["reason"] == "only-watching"
         assert (await stranger.refusal(type="say", text="ahoy"))["reason"] == "not-a-guest"

@@ -11,11 +11,13 @@ from sqlalchemy import Row, create_engine, select
 
 from flibuste.kernel.chance import Quick
 from flibuste.kernel.words import Event, Json, Refusal, Seat
+from flibuste.server.advice import has_decision, knowledge, reason
 from flibuste.server.dispatch import Dispatch
 from flibuste.server.harbour import Berth, voyage_of
 from flibuste.server.schema import ACTS, SECRETS, TABLES
 from flibuste.server.settings import Settings
 from flibuste.server.socket import foresight
+from flibuste.server.thinking import think
 from flibuste.table.act import Act
 from flibuste.table.voyage import Voyage
 
@@ -94,18 +96,21 @@ def shown(voyage: Voyage, seat: Seat | None) -> str:
 
 
 def answers(voyage: Voyage, seat: Seat, rng: Quick) -> str:
-    """What the server answers to this seat besides: a preview of its options, and refusals."""
+    """What the server answers to this seat besides: a preview of its options, a hint, reasons, refusals."""
     berth = Berth("")
     berth.voyage, berth.running = voyage, True
     said: list[object] = []
-    serial = voyage.table.state.serial
+    serial = voyage.serial
     try:
         said.append(foresight(berth, seat, serial))
     except Refusal as refusal:
         said.append([refusal.reason, refusal.rule, refusal.facts])
+    if has_decision(voyage, seat):
+        said.append(think("greedy", knowledge(voyage, seat), 1.0, serial))
     vocabulary = voyage.table.game.vocabulary
     for _ in range(12):
         choice = vocabulary[rng.below(len(vocabulary))]
+        said.append(reason(voyage, seat, choice.text, serial))
         for given in (serial, serial + 1):
             try:
                 voyage.plan("choose", seat, choice.text, 0, given)

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+import sys
+import threading
 import webbrowser
 from pathlib import Path
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import typer
 from pydantic import ValidationError
@@ -34,7 +37,7 @@ def serve(
         voice.say("serve-ready", {"address": address})
         voice.out.file.flush()
         if browser and has_screen():
-            webbrowser.open(address)
+            open_browser(doorstep(address, settings))
 
     run(settings, bound, ready)
     voice.say("serve-stopped")
@@ -51,6 +54,26 @@ def settings_from(config: Path | None, given: dict[str, object]) -> Settings:
         raise Trouble("settings-wrong", {"settings": names}, USAGE) from None
 
 
+def doorstep(address: str, settings: Settings) -> str:
+    """Where a browser on this machine finds the server.
+
+    At the public address if there is one, for no other page may change anything. And "every address of
+    this machine" can be listened on, but not visited.
+    """
+    if settings.public_url:
+        return settings.public_url
+    everywhere = {"0.0.0.0": "127.0.0.1", "": "127.0.0.1", "::": "[::1]"}  # noqa: S104 - read, not bound
+    host = everywhere.get(settings.host)
+    return address if host is None else f"http://{host}:{urlsplit(address).port}/"
+
+
+def open_browser(address: str) -> None:
+    """In a thread: some browsers keep whoever opens them waiting, and here that would be the server."""
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
 def has_screen() -> bool:
     """Whether a browser could open here at all."""
-    return os.name == "nt" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

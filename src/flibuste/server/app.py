@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 
 from flibuste import __version__
 from flibuste.kernel.words import Json, Refusal
-from flibuste.server import http, socket
+from flibuste.server import http, library, replay, socket
 from flibuste.server.guard import Guard
 from flibuste.server.harbour import Harbour
 from flibuste.server.identity import Identity, signing_secret
@@ -23,6 +23,7 @@ from flibuste.server.metrics import METRICS
 from flibuste.server.ports import Ports
 from flibuste.server.refusals import refusal_response
 from flibuste.server.settings import Settings
+from flibuste.server.site import Site
 from flibuste.server.store import LOST, Store
 from flibuste.server.thinking import Thinking
 from flibuste.server.wharf import wharf_for
@@ -49,12 +50,15 @@ def create_app(settings: Settings) -> FastAPI:
             yield
         finally:
             await harbour.close()
+            app.state.ports.walks.close()
             thinking.close()
             await store.close()
 
     app = FastAPI(title="flibuste", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None,
                   openapi_url="/api/openapi.json")  # fmt: skip
     app.include_router(http.ROUTER)
+    app.include_router(library.ROUTER)
+    app.include_router(replay.ROUTER)
     app.include_router(socket.ROUTER)
     app.add_middleware(Guard, settings=settings)
     app.add_exception_handler(Refusal, answer_refusal)
@@ -63,6 +67,7 @@ def create_app(settings: Settings) -> FastAPI:
     for lost in LOST:
         app.add_exception_handler(lost, answer_lost)
     add_health(app)
+    app.router.default = Site(settings.site_folder(), app.router.default)
     return app
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
@@ -25,10 +25,14 @@ class Connection:
     While its reader keeps up messages are written at once; else they are queued, and one task writes them.
     """
 
-    def __init__(self, socket: WebSocket, guest: Guest | None, seat: Seat | None) -> None:
+    def __init__(
+        self, socket: WebSocket, guest: Guest | None, seat: Seat | None, wanted: Seat | None = None
+    ) -> None:
         self.socket = socket
         self.guest = guest
         self.seat = seat
+        self.wanted = wanted
+        """The seat this connection was made for, if one was named: it never becomes another's."""
         self.queue: asyncio.Queue[str] = asyncio.Queue(WAITING)
         self.behind = 0
         """Messages that were queued and are not yet written."""
@@ -40,6 +44,13 @@ class Connection:
         self.closing: int | None = None
         self.gone = asyncio.Event()
         """Set once nothing more is written."""
+
+    def sit(self, held: Sequence[Seat]) -> None:
+        """Seats may have changed hands; these are the guest's now, the first one first."""
+        if self.wanted is not None:
+            self.seat = self.wanted if self.wanted in held else None
+        elif self.seat not in held:
+            self.seat = held[0] if held else None
 
     def send(self, message: str) -> None:
         if self.closing is not None or (self.behind == 0 and self.write_now(message)):

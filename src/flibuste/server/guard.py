@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import re
+from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
@@ -13,15 +15,19 @@ from flibuste.kernel.words import Refusal
 from flibuste.server.ports import Ports, address, same_origin
 from flibuste.server.refusals import refusal_response
 from flibuste.server.settings import Settings
+from flibuste.server.site import is_site
 
 LOG = logging.getLogger("flibuste.guard")
 BODY_BYTES = 16_384
 SAFE = ("GET", "HEAD", "OPTIONS")
+POLICY = (
+    "default-src 'self'; script-src 'self'; worker-src 'self'; manifest-src 'self'; font-src 'self'; "
+    "img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; frame-src 'none'; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; connect-src 'self'"
+)
+"""What a page of ours may load: all from here, styles of elements and small drawings besides."""
+HOST = re.compile(r"([A-Za-z0-9.-]{1,255}|\[[0-9A-Fa-f:.]{2,45}\])(:[0-9]{1,5})?")
 HEADERS = {
-    "Content-Security-Policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-        "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
-    ),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -50,6 +56,7 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                headers.setdefault("Content-Security-Policy", policy(Request(scope), self.settings))
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
@@ -74,13 +81,21 @@ class Guard:
         ports: Ports = request.app.state.ports
         if request.method not in SAFE and not same_origin(request, self.settings):
             return Refusal("wrong-origin", "")
-        wait = ports.requests.take(address(request, self.settings.trusted_proxies))
+        # A page loads dozens of files at once: they are counted by themselves.
+        bucket = ports.files if request.method in SAFE and is_site(request.scope["path"]) else ports.requests
+        wait = bucket.take(address(request, self.settings.trusted_proxies))
         if wait > 0:
             return Refusal("too-fast", "", {"seconds": round(wait, 2)})
         length = request.headers.get("content-length", "0")
         if not length.isdigit() or int(length) > BODY_BYTES:
             return Refusal("too-large", "", {"most": BODY_BYTES})
         return None
+
+
+def policy(request: Request, settings: Settings) -> str:
+    """Not every browser takes its own websockets for `self`: they are named as well."""
+    host = urlsplit(settings.public_url).netloc or request.headers.get("host", "")
+    return f"{POLICY} ws://{host} wss://{host}" if HOST.fullmatch(host) else POLICY
 
 
 async def within_limit(receive: Receive) -> Receive | None:

@@ -144,9 +144,9 @@ class Harbour:
         async with self.store.engine.connect() as connection:
             places = (await connection.execute(select(PLACES).where(PLACES.c.table == berth.id))).all()
         berth.bots = {place.seat: place.bot for place in places if place.bot is not None}
-        holders = {place.guest: place.seat for place in places if place.guest is not None}
         for one in berth.crew:  # a seat given up is a seat lost, at once
-            one.seat = holders.get(one.guest.id) if one.guest is not None else None
+            me = None if one.guest is None else one.guest.id
+            one.sit(sorted(place.seat for place in places if me is not None and place.guest == me))
             if one.seat is None and not row.spectators:
                 one.close(FORBIDDEN)
         berth.running, berth.closed = row.status == "running", row.status == "closed"

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
+import orjson
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 
-from flibuste.kernel import shelf
 from flibuste.kernel.record import BadRecord, verify
 from flibuste.kernel.words import Refusal
 from flibuste.server.identity import COOKIE, COOKIE_SECONDS, Guest
-from flibuste.server.lobby import Wanted, bots
+from flibuste.server.lobby import Wanted
 from flibuste.server.ports import Ports
 from flibuste.table.clock import Pace
+from flibuste.table.messages import SeenEvent
 
 
 class Refused(BaseModel):
@@ -60,6 +61,9 @@ Me = Annotated[Guest, Depends(a_guest)]
 Somebody = Annotated[Guest | None, Depends(maybe_guest)]
 Link = Annotated[str, Query(max_length=64)]
 SeatAt = Annotated[int, Path(ge=0, le=11)]
+OneSeat = Annotated[int | None, Query(ge=0, le=11)]
+"""One of several seats one holds at one screen."""
+PersonName = Annotated[str, Field(min_length=1, max_length=40)]
 
 
 class Body(BaseModel):
@@ -67,7 +71,7 @@ class Body(BaseModel):
 
 
 class Name(Body):
-    name: str = Field(min_length=1, max_length=40)
+    name: PersonName
 
 
 class Token(BaseModel):
@@ -99,12 +103,15 @@ class ClockWanted(Body):
 
 
 class TableWanted(Body):
+    """`crew` names further people at the host's own screen: they sit in the seats after his."""
+
     game: str = Field(max_length=40)
     seats: int = Field(ge=1, le=12)
     options: dict[str, str] = Field(default_factory=dict, max_length=20)
     public: bool = True
     spectators: bool = True
     clock: ClockWanted = Field(default_factory=lambda: ClockWanted(bank=0, step=0))
+    crew: list[PersonName] = Field(default_factory=list, max_length=11)
     nonce: str = Field("", max_length=64, pattern=r"^[A-Za-z0-9_-]*$")
 
 
@@ -133,8 +140,17 @@ class PlaceShown(BaseModel):
     you: bool
 
 
+class ResultShown(BaseModel):
+    """How a game ended: `sheet` lists, for each seat, the summands of its score by key."""
+
+    reason: str
+    scores: list[int]
+    places: list[int]
+    sheet: list[list[tuple[str, int]]]
+
+
 class TableShown(BaseModel):
-    """A table as this guest may see it."""
+    """A table as this guest may see it: `held` are all seats that are his, `mine` is the first of them."""
 
     id: str
     game: str
@@ -147,14 +163,21 @@ class TableShown(BaseModel):
     status: Literal["open", "running", "finished", "closed"]
     host: bool
     mine: int | None
+    held: list[int]
     link: str | None
     commitment: str
     made_at: int
     started_at: int | None
     ended_at: int | None
-    result: dict[str, Any] | None
+    result: ResultShown | None
     rematch: str | None
     places: list[PlaceShown]
+
+
+class Told(SeenEvent):
+    """An event of the story, and the version it was told with."""
+
+    version: int
 
 
 class Sat(BaseModel):
@@ -201,35 +224,6 @@ async def sign_out(here: Here, guest: Me, response: Response) -> None:
     response.delete_cookie(COOKIE)
 
 
-@ROUTER.get("/games")
-async def games() -> list[dict[str, Any]]:
-    """The games there are, with seats and options; and the bots."""
-    metas = [shelf.find(name).meta for name in shelf.names()]
-    return [
-        {
-            "id": meta.id,
-            "title": meta.title,
-            "seats": list(meta.seats),
-            "version": meta.version,
-            "author": meta.author,
-            "publisher": meta.publisher,
-            "year": meta.year,
-            "options": [{"key": option.key, "values": list(option.values)} for option in meta.options],
-            "bots": bots(),
-        }
-        for meta in metas
-    ]
-
-
-@ROUTER.get("/games/{game}/vocabulary")
-async def vocabulary(game: str) -> dict[str, dict[str, Any]]:
-    """Every choice of a game in notation, with its verb and facts: fetched once, for words and drawing."""
-    return {
-        choice.text: {"verb": choice.verb, "facts": choice.facts, "index": choice.index}
-        for choice in shelf.find(game).vocabulary
-    }
-
-
 @ROUTER.get("/tables")
 async def tables(
     here: Here, guest: Somebody, which: Literal["open", "running", "finished", "mine"] = "open"
@@ -241,9 +235,8 @@ async def tables(
 
 @ROUTER.post("/tables", status_code=201)
 async def make_table(here: Here, guest: Me, wanted: TableWanted) -> Made:
-    asked = Wanted(
-        wanted.game, wanted.seats, wanted.options, wanted.public, wanted.spectators, wanted.clock.pace()
-    )
+    pace, crew = wanted.clock.pace(), tuple(wanted.crew)
+    asked = Wanted(wanted.game, wanted.seats, wanted.options, wanted.public, wanted.spectators, pace, crew)
     return Made(id=await here.lobby.make(guest, asked, wanted.nonce))
 
 
@@ -259,14 +252,15 @@ async def take_seat(here: Here, guest: Me, id: str, wanted: SeatWanted, link: Li
 
 
 @ROUTER.delete("/tables/{id}/seat", status_code=204)
-async def leave_seat(here: Here, guest: Me, id: str) -> None:
-    """Gets up; in a running game a bot plays on."""
-    await here.lobby.leave(id, guest)
+async def leave_seat(here: Here, guest: Me, id: str, seat: OneSeat = None) -> None:
+    """Gets up, from all one's seats or from one; in a running game a bot plays on."""
+    await here.lobby.leave(id, guest, seat)
 
 
 @ROUTER.post("/tables/{id}/hand-over", status_code=204)
-async def hand_over(here: Here, guest: Me, id: str, heir: Heir) -> None:
-    await here.lobby.hand_over(id, guest, heir.guest)
+async def hand_over(here: Here, guest: Me, id: str, heir: Heir, seat: OneSeat = None) -> None:
+    """Gives a seat to another guest: the first of one's own, or the one named."""
+    await here.lobby.hand_over(id, guest, heir.guest, seat)
 
 
 @ROUTER.put("/tables/{id}/seats/{seat}/bot", status_code=204)
@@ -300,20 +294,24 @@ async def record(here: Here, guest: Somebody, id: str, link: Link = "") -> str:
     return berth.voyage.table.record().text()
 
 
-@ROUTER.get("/tables/{id}/story")
-async def story(here: Here, guest: Somebody, id: str, link: Link = "") -> list[dict[str, Any]]:
-    """All that was told so far, as far as the one who asks may know it."""
+@ROUTER.get("/tables/{id}/story", response_model=list[Told])
+async def story(here: Here, guest: Somebody, id: str, link: Link = "", seat: OneSeat = None) -> Response:
+    """All that was told so far, version by version, as far as the one who asks may know it."""
     shown = await here.lobby.look(id, guest, link)
+    if seat is not None and seat not in shown["held"]:
+        raise Refusal("not-seated", "")
     if shown["mine"] is None and not shown["spectators"]:
         raise Refusal("no-spectators", "")
     voyage = (await here.harbour.find(id)).voyage
     if voyage is None:
         raise Refusal("not-started", "")
-    return [
-        {"version": version, **event.seen_by(shown["mine"])}
+    reader = shown["mine"] if seat is None else seat
+    lines = [
+        {"version": version, **event.seen_by(reader)}
         for version, told in enumerate(voyage.story)
         for event in told
     ]
+    return Response(orjson.dumps(lines), media_type="application/json")
 
 
 @ROUTER.get("/tables/{id}/verify")

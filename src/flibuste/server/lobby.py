@@ -14,7 +14,8 @@ from flibuste.kernel.chance import commitment, fresh_seed
 from flibuste.kernel.game import settle
 from flibuste.kernel.words import Refusal, Seat
 from flibuste.server.harbour import Harbour, now
-from flibuste.server.identity import Guest
+from flibuste.server.identity import Guest, guest_name
+from flibuste.server.nicknames import nickname
 from flibuste.server.schema import GUESTS, PLACES, TABLES
 from flibuste.server.settings import Settings
 from flibuste.server.store import Store
@@ -33,6 +34,8 @@ class Wanted(NamedTuple):
     public: bool
     spectators: bool
     pace: Pace
+    crew: tuple[str, ...] = ()
+    """Further people at the host's screen, who sit beside him under names of their own."""
 
 
 class Lobby:
@@ -42,9 +45,12 @@ class Lobby:
         self.settings = settings
 
     async def make(self, host: Guest, wanted: Wanted, nonce: str) -> str:
-        """A new table with its host in the first seat."""
+        """A new table with its host in the first seat, and the crew at the same screen in the next ones."""
         game = shelf.find(wanted.game)
         setup = settle(game.meta, wanted.seats, wanted.options)
+        if len(wanted.crew) >= setup.seats:
+            raise Refusal("crew-too-large", "", {"most": setup.seats - 1})
+        names = [guest_name(name) for name in (host.name, *wanted.crew)]
         async with self.store.connect() as connection:
             mine = select(func.count()).where(
                 TABLES.c.host == host.id, TABLES.c.status.in_(("open", "running"))
@@ -72,7 +78,8 @@ class Lobby:
             await connection.execute(insert(TABLES), row)
             empty = {"table": id, "guest": None, "bot": None, "name": "", "nonce": ""}
             places = [{**empty, "seat": seat} for seat in range(setup.seats)]
-            places[0] |= {"guest": host.id, "name": host.name, "nonce": nonce}
+            for seat, name in enumerate(names):
+                places[seat] |= {"guest": host.id, "name": name, "nonce": "" if seat else nonce}
             await connection.execute(insert(PLACES), places)
         return id
 
@@ -81,10 +88,10 @@ class Lobby:
         row = await self._row(id)
         async with self.store.engine.connect() as connection:
             places = await self._places(connection, id)
-        mine = next((place.seat for place in places if guest and place.guest == guest.id), None)
-        if not self._may_see(row, mine, guest, link):
+        held = seats_of(guest, places)
+        if not self._may_see(row, held[0] if held else None, guest, link):
             raise Refusal("no-such-table", "")
-        return shown(row, places, mine, guest)
+        return shown(row, places, held, guest)
 
     def _may_see(self, row: Row[Any], mine: Seat | None, guest: Guest | None, link: str) -> bool:
         host = guest is not None and row.host == guest.id
@@ -109,11 +116,7 @@ class Lobby:
             places: dict[str, list[Row[Any]]] = {row.id: [] for row in rows}
             for place in await connection.execute(found):
                 places[place.table].append(place)
-        listed = []
-        for row in rows:
-            mine_at = next((place.seat for place in places[row.id] if place.guest == me), None)
-            listed.append(shown(row, places[row.id], mine_at, guest))
-        return listed
+        return [shown(row, places[row.id], seats_of(guest, places[row.id]), guest) for row in rows]
 
     async def take(self, id: str, guest: Guest, seat: Seat | None, link: str, nonce: str) -> Seat:
         """Sits down: in this seat, or in the first free one. In a running game a bot's seat may be taken."""
@@ -146,26 +149,32 @@ class Lobby:
         await self._changed(id, wanted, f"person {guest.name}" if running else "")
         return int(wanted)
 
-    async def leave(self, id: str, guest: Guest) -> None:
-        """Gets up. In a running game a bot plays on in one's seat."""
+    async def leave(self, id: str, guest: Guest, one: Seat | None = None) -> None:
+        """Gets up, from all one's seats or from one. In a running game a bot plays on there."""
         row = await self._row(id)
+        names: dict[Seat, str] = {}
         async with self.store.connect() as connection:
             places = await self._places(connection, id)
-            seat = self._seat_of(guest, places, row)
+            seats = seats_of(guest, places) if one is None else [self._seat_of(guest, places, row, one)]
+            if not seats:
+                raise self._not_seated(row)
             bot = "greedy" if row.status == "running" else None
-            values = {"guest": None, "bot": bot, "name": bot or "", "nonce": ""}
-            if row.status == "running":
-                del values["nonce"]
-            where = and_(PLACES.c.table == id, PLACES.c.seat == seat)
-            await connection.execute(update(PLACES).where(where).values(**values))
-        await self._changed(id, seat, f"bot {bot}" if bot else "")
+            for seat in seats:
+                names[seat] = named_bot(id, seat, places) if bot else ""
+                values = {"guest": None, "bot": bot, "name": names[seat], "nonce": ""}
+                if row.status == "running":
+                    del values["nonce"]
+                where = and_(PLACES.c.table == id, PLACES.c.seat == seat)
+                await connection.execute(update(PLACES).where(where).values(**values))
+        for seat in seats:
+            await self._changed(id, seat, f"bot {names[seat]}" if bot else "")
 
-    async def hand_over(self, id: str, guest: Guest, to: str) -> None:
-        """Gives one's seat to another guest, who is at the table's door."""
+    async def hand_over(self, id: str, guest: Guest, to: str, one: Seat | None = None) -> None:
+        """Gives a seat of one's own to another guest, who is at the table's door."""
         row = await self._row(id)
         async with self.store.connect() as connection:
             places = await self._places(connection, id)
-            seat = self._seat_of(guest, places, row)
+            seat = self._seat_of(guest, places, row, one)
             heir = await self._guest(connection, to)
             if any(place.guest == heir.id for place in places):
                 raise Refusal("already-seated", "")
@@ -181,8 +190,9 @@ class Lobby:
         if bot is not None:
             make(bot)
         where = and_(PLACES.c.table == row.id, PLACES.c.seat == seat, PLACES.c.guest.is_(None))
-        change = update(PLACES).where(where).values(bot=bot, name=bot or "")
         async with self.store.connect() as connection:
+            name = named_bot(id, seat, await self._places(connection, id)) if bot else ""
+            change = update(PLACES).where(where).values(bot=bot, name=name)
             if (await connection.execute(change)).rowcount != 1:
                 raise Refusal("seat-taken", "")
         await self._changed(id)
@@ -197,11 +207,13 @@ class Lobby:
             empty = [place.seat for place in places if place.guest is None and place.bot is None]
             if empty and fill is None:
                 raise Refusal("seats-empty", "", {"count": len(empty)})
-            where = and_(PLACES.c.table == id, PLACES.c.guest.is_(None), PLACES.c.bot.is_(None))
-            await connection.execute(update(PLACES).where(where).values(bot=fill, name=fill or ""))
+            names = {seat: named_bot(id, seat, places) for seat in empty}
+            for seat, name in names.items():
+                where = and_(PLACES.c.table == id, PLACES.c.seat == seat, PLACES.c.guest.is_(None))
+                free = update(PLACES).where(where, PLACES.c.bot.is_(None))
+                await connection.execute(free.values(bot=fill, name=name))
             players = [
-                [place.name, "person"] if place.guest else [f"{place.bot or fill} {place.seat + 1}", "bot"]
-                for place in places
+                [names.get(place.seat, place.name), "person" if place.guest else "bot"] for place in places
             ]
             change = (
                 update(TABLES)
@@ -270,10 +282,11 @@ class Lobby:
             raise Refusal("no-such-table", "")
         return row
 
-    def _seat_of(self, guest: Guest, places: list[Row[Any]], row: Row[Any]) -> Seat:
-        for place in places:
-            if place.guest == guest.id:
-                return int(place.seat)
+    def _seat_of(self, guest: Guest, places: list[Row[Any]], row: Row[Any], one: Seat | None) -> Seat:
+        """This seat of the guest's; the first, if none is named."""
+        for seat in seats_of(guest, places):
+            if one is None or seat == one:
+                return seat
         raise self._not_seated(row)
 
     def _not_seated(self, row: Row[Any]) -> Refusal:
@@ -304,8 +317,18 @@ def same_link(link: str, guess: str) -> bool:
     return secrets.compare_digest(link.encode(), guess.encode())
 
 
-def shown(row: Row[Any], places: list[Row[Any]], mine: Seat | None, guest: Guest | None) -> dict[str, Any]:
+def seats_of(guest: Guest | None, places: list[Row[Any]]) -> list[Seat]:
+    """The seats a guest holds: several, where several people share a screen."""
+    return [int(place.seat) for place in places if guest is not None and place.guest == guest.id]
+
+
+def named_bot(id: str, seat: Seat, places: list[Row[Any]]) -> str:
+    return nickname(id, seat, [place.name for place in places if place.seat != seat])
+
+
+def shown(row: Row[Any], places: list[Row[Any]], held: list[Seat], guest: Guest | None) -> dict[str, Any]:
     """What a guest may know of a table. The seed stays here; the link is for those inside."""
+    mine = held[0] if held else None
     host = guest is not None and row.host == guest.id
     return {
         "id": row.id,
@@ -319,6 +342,7 @@ def shown(row: Row[Any], places: list[Row[Any]], mine: Seat | None, guest: Guest
         "status": row.status,
         "host": host,
         "mine": mine,
+        "held": held,
         "link": row.link if host or mine is not None else None,
         "commitment": commitment(row.seed),
         "made_at": row.made_at,

@@ -12,6 +12,7 @@ from flibuste.server.harbour import Harbour
 from flibuste.server.identity import Guest, Identity
 from flibuste.server.limits import Buckets
 from flibuste.server.lobby import Lobby
+from flibuste.server.moments import Walks
 from flibuste.server.settings import Settings
 from flibuste.server.store import Store
 from flibuste.server.thinking import Thinking
@@ -40,6 +41,9 @@ class Ports:
         self.lobby = lobby
         rate = settings.requests_per_minute / 60
         self.requests = Buckets(rate, settings.requests_per_minute / 2)
+        self.files = Buckets(settings.files_per_minute / 60, settings.files_per_minute / 2)
+        self.hints = Buckets(settings.hints_per_minute / 60, max(1.0, settings.hints_per_minute / 4))
+        self.walks = Walks(store)
         self.connected: Counter[str] = Counter()
 
     def admit(self, guest: str) -> None:

@@ -1,7 +1,8 @@
-"""Refusals as answers to HTTP requests."""
+"""Refusals as answers: to HTTP requests, and over the websocket."""
 
 from __future__ import annotations
 
+import orjson
 from fastapi import Response
 from fastapi.responses import JSONResponse
 
@@ -14,6 +15,8 @@ STATUS = {
     "wrong-origin": 403,
     "no-such-table": 404,
     "no-such-guest": 404,
+    "no-such-seat": 404,
+    "no-such-moment": 404,
     "unknown-game": 404,
     "unknown-bot": 422,
     "seat-count": 422,
@@ -21,6 +24,7 @@ STATUS = {
     "option-unknown": 422,
     "name-empty": 422,
     "clock-too-short": 422,
+    "crew-too-large": 422,
     "too-large": 413,
     "not-saved": 503,
     "closing": 503,
@@ -35,3 +39,14 @@ def refusal_response(refusal: Refusal) -> Response:
     seconds = refusal.facts.get("seconds")
     headers = {"Retry-After": str(max(1, round(seconds)))} if isinstance(seconds, int | float) else {}
     return JSONResponse(body, STATUS.get(refusal.reason, 409), headers)
+
+
+def refused(refusal: Refusal, serial: int | None = None) -> str:
+    message = {
+        "type": "refused",
+        "reason": refusal.reason,
+        "rule": refusal.rule,
+        "facts": refusal.facts,
+        "serial": serial,
+    }
+    return orjson.dumps(message).decode()

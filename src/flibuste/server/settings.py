@@ -4,15 +4,24 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Annotated
 
-from pydantic import Field, SecretStr
+from pydantic import AfterValidator, Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from flibuste.bots.roster import MAKERS
 
 
 def data_home() -> Path:
     """Where a server without configuration keeps its file."""
     base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(base) / "flibuste"
+
+
+def known_bot(name: str) -> str:
+    if name not in MAKERS:
+        raise ValueError("no such bot")
+    return name
 
 
 class Settings(BaseSettings):
@@ -40,6 +49,10 @@ class Settings(BaseSettings):
     """Address of a Dask scheduler on which bots think instead."""
     bot_seconds: float = Field(1.0, gt=0, le=60)
     """How long a bot may think about one decision."""
+    hint_bot: Annotated[str, AfterValidator(known_bot)] = "greedy"
+    """The bot that is asked when somebody wants a hint."""
+    hints_per_minute: int = Field(20, ge=1)
+    """Hints one guest may ask for, the first few at once."""
     tables_per_guest: int = Field(20, ge=1)
     """Open and running tables one guest may host."""
     connections_per_guest: int = Field(30, ge=1)
@@ -48,6 +61,8 @@ class Settings(BaseSettings):
     """Websockets one process accepts."""
     requests_per_minute: int = Field(300, ge=1)
     """HTTP requests one address may make; to connect a websocket is one."""
+    files_per_minute: int = Field(3000, ge=1)
+    """Files of the site one address may fetch, half of them at once; a first visit needs about thirty."""
     messages_per_second: float = Field(20.0, gt=0)
     """Websocket messages one connection may send, with bursts of five times as many."""
     message_bytes: int = Field(4096, ge=256)
@@ -64,6 +79,11 @@ class Settings(BaseSettings):
     """The least important lines logged."""
     trusted_proxies: int = Field(0, ge=0, le=8)
     """How many proxies stand in front and add X-Forwarded-For."""
+    site: str = ""
+    """Folder of the built web app; empty: the one in the package."""
+
+    def site_folder(self) -> Path:
+        return Path(self.site) if self.site else Path(__file__).parent / "site"
 
     def database_url(self) -> str:
         """The URL as SQLAlchemy wants it, with the driver of ours."""

@@ -1,4 +1,4 @@
-"""The websocket: hello, choose, undo, chat. One door for people, bots and programs."""
+"""The websocket: hello, choose, undo, advice, chat. One door for people, bots and programs."""
 
 from __future__ import annotations
 
@@ -12,16 +12,31 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 from sqlalchemy import insert, select
 
-from flibuste.kernel.words import Refusal
+from flibuste.kernel.words import Refusal, Seat
+from flibuste.server.advice import Adviser
 from flibuste.server.crew import GOING_AWAY, Connection
 from flibuste.server.dispatch import Dispatch
 from flibuste.server.harbour import Berth, Harbour, now
 from flibuste.server.limits import Bucket
 from flibuste.server.metrics import METRICS
 from flibuste.server.ports import Ports, address, same_origin
+from flibuste.server.refusals import refused
 from flibuste.server.schema import CHAT
 from flibuste.server.store import LOST
-from flibuste.table.messages import MESSAGE, Agree, Back, Choose, Foresee, Hello, Message, Say, Undo, Wish
+from flibuste.table.messages import (
+    MESSAGE,
+    Agree,
+    Back,
+    Choose,
+    Foresee,
+    Hello,
+    Hint,
+    Message,
+    Say,
+    Undo,
+    Why,
+    Wish,
+)
 
 LOG = logging.getLogger("flibuste.socket")
 ROUTER = APIRouter()
@@ -32,7 +47,8 @@ STRIKES = 20
 
 
 @ROUTER.websocket("/api/tables/{id}/play")
-async def play(socket: WebSocket, id: str, link: str = "") -> None:
+async def play(socket: WebSocket, id: str, link: str = "", seat: str | None = None) -> None:
+    """The first of one's seats, or the one named: each has a connection of its own."""
     ports: Ports = socket.app.state.ports
     here = address(socket, ports.settings.trusted_proxies)
     try:
@@ -46,6 +62,7 @@ async def play(socket: WebSocket, id: str, link: str = "") -> None:
         guest = await ports.identity.who(socket)
         who = guest.id if guest else here
         table = await ports.lobby.look(id, guest, link)
+        wanted = named(seat, table["held"])
         if table["mine"] is None and not table["spectators"]:
             raise Refusal("no-spectators", "")
         ports.admit(who)
@@ -55,7 +72,7 @@ async def play(socket: WebSocket, id: str, link: str = "") -> None:
     except LOST:
         await turn_away(socket, Refusal("not-saved", ""), GOING_AWAY)
         return
-    connection = Connection(socket, guest, table["mine"])
+    connection = Connection(socket, guest, table["mine"] if wanted is None else wanted, wanted)
     writer: asyncio.Task[None] | None = None
     try:
         await socket.accept()
@@ -75,6 +92,16 @@ async def play(socket: WebSocket, id: str, link: str = "") -> None:
             writer.cancel()
 
 
+def named(seat: str | None, held: list[Seat]) -> Seat | None:
+    """The seat a connection is for; only who holds it may name it."""
+    if seat is None:
+        return None
+    for own in held:
+        if str(own) == seat:
+            return own
+    raise Refusal("not-seated", "")
+
+
 async def turn_away(socket: WebSocket, refusal: Refusal, code: int) -> None:
     """Accepted and closed at once: a browser learns no reason from a refused handshake."""
     METRICS.refused.labels(refusal.reason).inc()
@@ -88,6 +115,7 @@ async def listen(ports: Ports, berth: Berth, connection: Connection) -> None:
     """Takes messages until the client leaves or is thrown out."""
     rate = ports.settings.messages_per_second
     bucket = Bucket(rate, 5 * rate)
+    adviser = Adviser(ports, berth, connection)
     strikes = 0
     while strikes < STRIKES and connection.closing is None:
         serial: int | None = None
@@ -100,7 +128,10 @@ async def listen(ports: Ports, berth: Berth, connection: Connection) -> None:
                 raise Refusal("too-fast", "", {"seconds": round(wait, 2)})
             message = read(packet.get("text"), ports.settings.message_bytes)
             serial = getattr(message, "serial", None)
-            await answer(ports, berth, connection, message)
+            if isinstance(message, Why | Hint):
+                adviser.answer(message)
+            else:
+                await answer(ports, berth, connection, message)
             strikes = max(0, strikes - 1)
         except Refusal as refusal:
             METRICS.refused.labels(refusal.reason).inc()
@@ -190,7 +221,10 @@ async def say(harbour: Harbour, berth: Berth, connection: Connection, text: str)
         raise Refusal("not-a-guest", "")
     if not plain:
         raise Refusal("bad-message", "", {"why": "text"})
-    line = {"at": now(), "name": connection.guest.name, "seat": connection.seat, "text": plain}
+    seat, name = connection.seat, connection.guest.name
+    if seat is not None and berth.voyage is not None:  # several at one screen have one guest, and their names
+        name = berth.voyage.table.players[seat]
+    line = {"at": now(), "name": name, "seat": seat, "text": plain}
     async with harbour.store.connect() as database:
         await database.execute(insert(CHAT), {"table": berth.id, **line})
     said = {"type": "said", **line}
@@ -205,14 +239,3 @@ async def chat_so_far(harbour: Harbour, berth: Berth, connection: Connection) ->
     for line in reversed(lines):
         said = {"type": "said", "at": line.at, "name": line.name, "seat": line.seat, "text": line.text}
         connection.send(orjson.dumps(said).decode())
-
-
-def refused(refusal: Refusal, serial: int | None = None) -> str:
-    message = {
-        "type": "refused",
-        "reason": refusal.reason,
-        "rule": refusal.rule,
-        "facts": refusal.facts,
-        "serial": serial,
-    }
-    return orjson.dumps(message).decode()

@@ -12,7 +12,7 @@ from typing import Any
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
-from flibuste.server import http
+from flibuste.server import http, library, replay
 from flibuste.table import messages
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -49,15 +49,31 @@ PARTS = (
     messages.ClockShown,
     messages.WishShown,
 )
-ASKED = (http.ClockWanted, http.TableWanted, http.SeatWanted, http.BotWanted, http.Start)
+ASKED = (
+    http.ClockWanted,
+    http.TableWanted,
+    http.SeatWanted,
+    http.Heir,
+    http.BotWanted,
+    http.Start,
+)
 ANSWERED = (
     http.GuestShown,
     http.Token,
     http.PlaceShown,
+    http.ResultShown,
     http.TableShown,
     http.Sat,
     http.Made,
+    http.Told,
     http.Verdict,
+    library.OptionShown,
+    library.GameShown,
+    library.ChapterShown,
+    library.RulesShown,
+    library.ChoiceShown,
+    replay.MomentShown,
+    replay.CurveShown,
 )
 """What the browser sends and gets over HTTP; OpenAPI documents it."""
 
@@ -82,6 +98,8 @@ def type_of(schema: dict[str, Any]) -> str:
     if "anyOf" in schema:
         return " | ".join(type_of(part) for part in schema["anyOf"])
     kind = schema.get("type")
+    if "prefixItems" in schema:
+        return f"[{', '.join(type_of(part) for part in schema['prefixItems'])}]"
     if kind == "array":
         inner = type_of(schema["items"])
         return f"({inner})[]" if "|" in inner else f"{inner}[]"

@@ -37,7 +37,7 @@ export async function playNow(game: GameShown): Promise<string> {
 
 /** A table as wished: bots take these seats, and if nobody is missing then it starts. */
 export async function setTable(
-  wanted: TableWanted & { crew?: string[] },
+  wanted: TableWanted,
   bots: ReadonlyMap<number, string>,
   full: boolean,
 ): Promise<string> {

@@ -178,6 +178,7 @@ export interface ClockWanted {
   step?: number;
 }
 
+/** `crew` names further people at the host's own screen: they sit in the seats after his. */
 export interface TableWanted {
   game: string;
   seats: number;
@@ -185,12 +186,17 @@ export interface TableWanted {
   public?: boolean;
   spectators?: boolean;
   clock?: ClockWanted;
+  crew?: string[];
   nonce?: string;
 }
 
 export interface SeatWanted {
   seat?: number | null;
   nonce?: string;
+}
+
+export interface Heir {
+  guest: string;
 }
 
 export interface BotWanted {
@@ -221,7 +227,15 @@ export interface PlaceShown {
   you: boolean;
 }
 
-/** A table as this guest may see it. */
+/** How a game ended: `sheet` lists, for each seat, the summands of its score by key. */
+export interface ResultShown {
+  reason: string;
+  scores: number[];
+  places: number[];
+  sheet: [string, number][][];
+}
+
+/** A table as this guest may see it: `held` are all seats that are his, `mine` is the first of them. */
 export interface TableShown {
   id: string;
   game: string;
@@ -234,12 +248,13 @@ export interface TableShown {
   status: "open" | "running" | "finished" | "closed";
   host: boolean;
   mine: number | null;
+  held: number[];
   link: string | null;
   commitment: string;
   made_at: number;
   started_at: number | null;
   ended_at: number | null;
-  result: Record<string, Json> | null;
+  result: ResultShown | null;
   rematch: string | null;
   places: PlaceShown[];
 }
@@ -252,12 +267,80 @@ export interface Made {
   id: string;
 }
 
+/** An event of the story, and the version it was told with. */
+export interface Told {
+  kind: string;
+  rule: string;
+  facts: Record<string, Json>;
+  secret?: Record<string, Json> | null;
+  version: number;
+}
+
 /** Whether a finished game is proven fair; if not, the line of its record and the reason. */
 export interface Verdict {
   fair: boolean;
   commitment: string;
   line?: number | null;
   reason?: string | null;
+}
+
+/** Something to agree on: the usual value first. With `seat` its numbers are seats the table must have. */
+export interface OptionShown {
+  key: string;
+  values: string[];
+  seat: boolean;
+}
+
+/** The label on the box. `data` names files an owner may replace by his own; `bots`, the weakest first. */
+export interface GameShown {
+  id: string;
+  title: string;
+  prefix: string;
+  version: number;
+  seats: number[];
+  default_seats: number;
+  author: string;
+  publisher: string;
+  year: number;
+  options: OptionShown[];
+  data: string[];
+  bots: string[];
+}
+
+export interface ChapterShown {
+  key: string;
+  rules: string[];
+}
+
+/** The rulebook by numbers; chapters and rules have their words in the game's catalogue. */
+export interface RulesShown {
+  prefix: string;
+  chapters: ChapterShown[];
+}
+
+export interface ChoiceShown {
+  verb: string;
+  facts: Record<string, Json>;
+  index: number;
+}
+
+/** A table as it was at a version, of which `last` is the newest: what its `update` showed.
+
+With every card face up the view has, under `open`, what each seat saw besides, and `decision` is that of
+the one seat that was asked. */
+export interface MomentShown {
+  version: number;
+  last: number;
+  seat: number | null;
+  events: SeenEvent[];
+  view: Record<string, Json>;
+  play: Play;
+  decision: Question | null;
+}
+
+/** For each version, what each seat's score was then. */
+export interface CurveShown {
+  scores: number[][];
 }
 
 export type Up = Hello | Choose | Undo | Wish | Agree | Back | Foresee | Why | Hint | Say;

@@ -358,6 +358,13 @@ refusal-fault = Auf dem Server ist etwas schiefgegangen. Nichts hat sich geände
 refusal-too-large = Das ist zu lang: höchstens { $most } Bytes.
 refusal-only-watching = Du schaust zu: Das können nur die Spieler am Tisch.
 refusal-not-away = Niemand vertritt dich.
+refusal-no-such-seat = An diesem Tisch gibt es keinen Platz { $number }.
+refusal-no-such-moment = So weit ist das Spiel nicht: Augenblick { $number } gibt es nicht, der letzte ist { $last }.
+refusal-crew-too-large = An diesem Tisch ist Platz für { $most ->
+    [one] eine weitere Person
+   *[other] { $most } weitere Personen
+ }.
+refusal-hint-under-way = Der Bot denkt noch über deine letzte Frage nach.
 refusal-backup-postgresql = Diese Datenbank ist PostgreSQL: Sichere sie mit pg_dump.
 refusal-backup-damaged = Diese Datei ist keine Sicherung von flibuste, oder sie ist beschädigt.
 event-sealed = { $seat } hat verdeckt gewählt.
@@ -385,6 +392,10 @@ cli-admin-database = Adresse der Datenbank.
 cli-admin-config = Datei mit Einstellungen (Zeilen FLIBUSTE_…=…).
 serve-ready = Die Tische sind offen: { $address } (Strg-C zum Beenden)
 serve-stopped = Der Server ist beendet; alles ist gespeichert.
+site-missing = Die Tische sind offen, aber die Website ist noch nicht gebaut.
+site-missing-why = Der Server läuft, und Programme können spielen. Es fehlen die Seiten für Browser: Sie entstehen aus den Quellen, im Ordner „web“.
+site-missing-build = Dort werden sie so gebaut: npm ci && npm run build. Danach diese Seite neu laden.
+site-missing-api = Bis dahin: /api/openapi.json beschreibt die Schnittstelle für Programme, und „flibuste play“ öffnet einen Tisch im Terminal.
 settings-wrong = Diese Einstellungen passen nicht: { $settings }.
 admin-orders = Sag, was zu tun ist ({ $orders }); close, ban, unban, backup und restore brauchen dazu einen Tisch, einen Gast oder eine Datei.
 admin-table = Tisch

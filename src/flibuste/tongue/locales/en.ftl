@@ -363,6 +363,13 @@ refusal-fault = Something went wrong on the server. Nothing has changed; try aga
 refusal-too-large = That is too long: { $most } bytes at most.
 refusal-only-watching = You are watching: only those who sit at the table can do that.
 refusal-not-away = Nobody is standing in for you.
+refusal-no-such-seat = There is no seat { $number } at this table.
+refusal-no-such-moment = The game has not come to moment { $number }: the last is { $last }.
+refusal-crew-too-large = There is room for { $most ->
+    [one] one more person
+   *[other] { $most } more people
+ } at this table.
+refusal-hint-under-way = The bot is still thinking about your last question.
 refusal-backup-postgresql = This database is PostgreSQL: back it up with pg_dump.
 refusal-backup-damaged = This file is no backup of flibuste, or it is damaged.
 event-sealed = { $seat } has chosen in secret.
@@ -390,6 +397,10 @@ cli-admin-database = Address of the database.
 cli-admin-config = File with settings (lines FLIBUSTE_…=…).
 serve-ready = The tables are open: { $address } (Ctrl-C to stop)
 serve-stopped = The server has stopped; everything is saved.
+site-missing = The tables are open, but the site has not been built.
+site-missing-why = The server runs, and programs can play. The pages for browsers are missing: they are made from the sources, in the folder “web”.
+site-missing-build = To build them there: npm ci && npm run build. Then load this page again.
+site-missing-api = Until then: /api/openapi.json describes the interface for programs, and “flibuste play” opens a table in the terminal.
 settings-wrong = These settings do not fit: { $settings }.
 admin-orders = Say what to do ({ $orders }); close, ban, unban, backup and restore also want a table, a guest or a file.
 admin-table = Table

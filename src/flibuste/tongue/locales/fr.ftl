@@ -361,6 +361,13 @@ refusal-fault = Le serveur a rencontré un problème. Rien n’a changé. Réess
 refusal-too-large = C’est trop long : { $most } octets au plus.
 refusal-only-watching = Vous êtes spectateur : seuls les joueurs assis peuvent faire cela.
 refusal-not-away = Personne ne joue à votre place.
+refusal-no-such-seat = Il n’y a pas de place { $number } à cette table.
+refusal-no-such-moment = La partie n’en est pas au moment { $number } : le dernier est le { $last }.
+refusal-crew-too-large = À cette table, il y a de la place pour { $most ->
+    [one] une personne de plus
+   *[other] { $most } personnes de plus
+ }.
+refusal-hint-under-way = Le robot réfléchit encore à votre dernière question.
 refusal-backup-postgresql = Cette base est PostgreSQL : sauvegardez-la avec pg_dump.
 refusal-backup-damaged = Ce fichier n’est pas une sauvegarde de flibuste, ou il est endommagé.
 event-sealed = { $seat } a fait son choix en secret.
@@ -388,6 +395,10 @@ cli-admin-database = Adresse de la base de données.
 cli-admin-config = Fichier de réglages (lignes FLIBUSTE_…=…).
 serve-ready = Les tables sont ouvertes : { $address } (Ctrl-C pour arrêter)
 serve-stopped = Le serveur est arrêté ; tout est enregistré.
+site-missing = Les tables sont ouvertes, mais le site n’a pas été construit.
+site-missing-why = Le serveur tourne, et les programmes peuvent jouer. Il manque les pages pour les navigateurs : elles se fabriquent à partir des sources, dans le dossier « web ».
+site-missing-build = Pour les construire, dans ce dossier : npm ci && npm run build. Rechargez ensuite cette page.
+site-missing-api = En attendant : /api/openapi.json décrit l’interface pour les programmes, et « flibuste play » ouvre une table dans le terminal.
 settings-wrong = Ces réglages ne conviennent pas : { $settings }.
 admin-orders = Dites quoi faire ({ $orders }) ; close, ban, unban, backup et restore demandent en plus une table, un invité ou un fichier.
 admin-table = Table

@@ -166,6 +166,7 @@ export class Helm {
       if (asked) this.scene.why(asked);
     } else if (offers.length === 1 && !(touched && isCard(place))) {
       this.picked = null;
+      this.looked = null;
       this.scene.choose(only.text);
     } else {
       this.picked = this.picked === place ? null : place;

@@ -1,0 +1,61 @@
+"""What there is to play, and its rules by number."""
+
+from __future__ import annotations
+
+import httpx
+
+from flibuste.kernel import shelf
+from flibuste.server.library import label
+from flibuste.tongue.tongue import Tongue
+from tests.server.harness import ServerProcess
+
+
+def test_games_are_shown_with_all_a_client_needs_to_make_a_table(server: ServerProcess) -> None:
+    (game,) = [one for one in httpx.get(f"{server.url}/api/games").json() if one["id"] == "freibeuter"]
+    assert game == {
+        "id": "freibeuter",
+        "title": "Freibeuter",
+        "prefix": "FRE",
+        "version": 1,
+        "seats": [2, 3, 4],
+        "default_seats": 3,
+        "author": "Reiner Stockhausen",
+        "publisher": "Hans im Glück",
+        "year": 1998,
+        "options": [{"key": "start", "values": ["random", "0", "1", "2", "3"], "seat": True}],
+        "data": [],
+        "bots": game["bots"],
+    }
+    assert game["bots"].index("random") < game["bots"].index("greedy")
+    assert "_parley" not in httpx.get(f"{server.url}/api/games").text
+
+
+def test_the_files_an_owner_may_replace_are_named() -> None:
+    meta = shelf.find("_parley").meta._replace(data=("cards.csv",), seats=(3,))
+    assert (label(meta).data, label(meta).default_seats) == (["cards.csv"], 3)
+
+
+def test_the_rulebook_is_given_by_chapters_and_numbers_that_have_words(server: ServerProcess) -> None:
+    for name in shelf.all_names():
+        book = httpx.get(f"{server.url}/api/games/{name}/rules").json()
+        assert book["prefix"] == shelf.find(name).meta.prefix
+        assert [(one["key"], tuple(one["rules"])) for one in book["chapters"]] == list(
+            shelf.rulebook(name).chapters
+        )
+        words = Tongue("fr", name)
+        for chapter in book["chapters"]:
+            assert words.has(f"chapter-{chapter['key']}")
+            assert all(
+                words.has(f"rule-{rule}") and rule.startswith(book["prefix"]) for rule in chapter["rules"]
+            )
+    refused = httpx.get(f"{server.url}/api/games/chess/rules")
+    assert (refused.status_code, refused.json()["reason"]) == (404, "unknown-game")
+
+
+def test_every_choice_can_be_looked_up(server: ServerProcess) -> None:
+    for name in shelf.all_names():
+        answer = httpx.get(f"{server.url}/api/games/{name}/vocabulary").json()
+        assert answer == {
+            choice.text: {"verb": choice.verb, "facts": dict(choice.facts), "index": choice.index}
+            for choice in shelf.find(name).vocabulary
+        }

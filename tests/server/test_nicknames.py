@@ -1,0 +1,65 @@
+"""Bots at a table have names of their own, and everybody can still tell that they are bots."""
+
+from __future__ import annotations
+
+from flibuste.server.nicknames import NAMES, SEATS, nickname
+from flibuste.table.table import plain_name
+from tests.server.harness import ServerProcess, crew, play_on, started
+from tests.server.loop import awaited
+from tests.server.talk import made, voices
+
+
+def test_there_are_enough_names_and_each_is_fit_for_a_record() -> None:
+    assert len({name.casefold() for name in NAMES}) == len(NAMES) >= 3 * SEATS
+    for name in NAMES:
+        assert plain_name(name) == name and len(name) <= 20 and not name.endswith(")")
+
+
+def test_no_two_at_a_table_are_called_the_same_whatever_people_are_called() -> None:
+    for table in map(str, range(200)):
+        people = [nickname(table, seat, ()) for seat in range(3)]
+        bots = [nickname(table, seat, people) for seat in range(SEATS)]
+        assert bots == [nickname(table, seat, [*people, "Anne"]) for seat in range(SEATS)]
+        assert len({*people, *bots}) == len(people) + len(bots)
+    assert nickname("table", 2, NAMES) not in NAMES
+    assert len({nickname(table, 0, ()) for table in map(str, range(200))}) > 20
+
+
+@awaited
+async def test_a_bots_name_and_level_are_shown_from_the_moment_it_sits_down(server: ServerProcess) -> None:
+    (host,) = await crew(server.url, 1)
+    table = (await made(host, seats=4))["id"]
+    at = f"/tables/{table}"
+    await host.call("PUT", f"{at}/seats/2/bot", {"bot": "greedy"})
+    place = (await host.call("GET", at)).json()["places"][2]
+    assert (place["kind"], place["bot"]) == ("bot", "greedy") and place["name"] in NAMES
+    await host.call("PUT", f"{at}/seats/2/bot", {"bot": None})
+    assert (await host.call("GET", at)).json()["places"][2]["name"] == ""
+    await host.call("PUT", f"{at}/seats/2/bot", {"bot": "greedy"})
+    await host.call("POST", f"{at}/start", {"fill": "random"})
+    places = (await host.call("GET", at)).json()["places"]
+    assert [one["bot"] for one in places] == [None, "random", "greedy", "random"]
+    assert places[2] == place
+    names = [one["name"] for one in places]
+    assert set(names[1:]) <= set(NAMES) and len(set(names)) == 4
+    async with voices([host], table) as (voice,):
+        assert voice.now["play"]["players"] == names
+
+
+@awaited
+async def test_whoever_plays_on_for_one_who_left_has_a_name_too(server: ServerProcess) -> None:
+    sailors = await crew(server.url, 2)
+    table = await started(sailors, "_parley", 3, "greedy")
+    async with voices(sailors, table) as (one, two):
+        await sailors[0].call("DELETE", f"/tables/{table}/seat")
+        await two.hear("update", lambda update: update["play"]["players"][0] != "Sailor 0")
+        (sat,) = [event for event in two.now["events"] if event["kind"] == "sat"] or [None]
+        players = two.now["play"]["players"]
+        assert players[0] in NAMES and len(set(players)) == 3
+        assert sat is None or sat["facts"] == {"number": 1, "before": "Sailor 0", "name": players[0]}
+        assert one.sailor is sailors[0]
+    place = (await sailors[1].call("GET", f"/tables/{table}")).json()["places"][0]
+    assert (place["name"], place["bot"], place["kind"]) == (players[0], "greedy", "bot")
+    await play_on(sailors[1], table)
+    record = (await sailors[1].call("GET", f"/tables/{table}/record")).text
+    assert f"\nplayer 0 {players[0]}\n" in record
