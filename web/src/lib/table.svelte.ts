@@ -87,7 +87,7 @@ export class LiveTable implements Scene, Watched {
   readonly asking = $derived<readonly number[]>(this.shown?.play.asking ?? []);
   readonly over = $derived(this.shown?.play.over ?? false);
   /** The seats played by people at this screen. */
-  readonly held = $derived<readonly number[]>((this.table as { held?: number[] } | null)?.held ?? []);
+  readonly held = $derived<readonly number[]>(this.table?.held ?? []);
   // As text, so that words are not looked up again with every update.
   private readonly roster = $derived(
     JSON.stringify(this.shown?.play.players ?? this.table?.places.map((place) => place.name) ?? []),

@@ -18,7 +18,7 @@ export class Crew {
   seats = $state(2);
   /** The seats after mine. */
   berths = $state<Berth[]>([]);
-  /** What new berths are given to; null once they differ. */
+  /** What a new berth is given to. */
   company = $state<Kind>("link");
   private made = 0;
 
@@ -30,6 +30,7 @@ export class Crew {
     this.seats = seats;
     while (this.berths.length < seats - 1) this.berths.push(this.berth());
     this.berths.length = seats - 1;
+    this.order();
   }
 
   /** Everybody of one kind. */
@@ -38,10 +39,9 @@ export class Crew {
     for (const berth of this.berths) berth.kind = kind;
   }
 
-  /** Those at this screen sit next to me, for so the server seats them. */
   set(berth: Berth, kind: Kind): void {
     berth.kind = kind;
-    this.berths.sort((one, other) => Number(other.kind === "here") - Number(one.kind === "here"));
+    this.order();
   }
 
   /** The names of those at this screen, without me. */
@@ -59,6 +59,11 @@ export class Crew {
       prefs.name,
       ...this.berths.map((berth, at) => (berth.kind === "here" ? berth.name : person(at + 2))),
     ];
+  }
+
+  /** Those at this screen sit next to me, for so the server seats them. */
+  private order(): void {
+    this.berths.sort((one, other) => Number(other.kind === "here") - Number(one.kind === "here"));
   }
 
   private berth(): Berth {

@@ -38,19 +38,31 @@ function rows(helm: Helm): Stop[][] {
   return found.filter((row) => row.length);
 }
 
-/** The place an arrow leads to from here; null at the edge, or for another key. */
-export function steered(helm: Helm, from: Place, key: string): Place | null {
-  const all = rows(helm);
-  const row = all.findIndex((stops) => stops.some((stop) => stop.place === from));
-  const stops = all[row] ?? [];
-  const column = stops.findIndex((stop) => stop.place === from);
-  if (key === "ArrowLeft") return stops[column - 1]?.place ?? null;
-  if (key === "ArrowRight") return stops[column + 1]?.place ?? null;
-  if (key === "Home") return stops[0]?.place ?? null;
-  if (key === "End") return stops.at(-1)?.place ?? null;
-  const next = key === "ArrowUp" ? all[row - 1] : key === "ArrowDown" ? all[row + 1] : undefined;
-  const x = stops[column]?.x ?? 0;
-  return (
-    next?.reduce((best, stop) => (Math.abs(stop.x - x) < Math.abs(best.x - x) ? stop : best)).place ?? null
-  );
+/** Follows arrow keys; going up and down keeps to the column one came from. */
+export class Rudder {
+  private keel: number | null = null;
+
+  constructor(private readonly helm: Helm) {}
+
+  /** The place a key leads to from here; null at the edge, or for another key. */
+  steer(from: Place, key: string): Place | null {
+    const all = rows(this.helm);
+    const row = all.findIndex((stops) => stops.some((stop) => stop.place === from));
+    const stops = all[row] ?? [];
+    const column = stops.findIndex((stop) => stop.place === from);
+    if (key === "ArrowUp" || key === "ArrowDown") {
+      this.keel ??= stops[column]?.x ?? 0;
+      return nearest(all[row + (key === "ArrowUp" ? -1 : 1)], this.keel);
+    }
+    this.keel = null;
+    if (key === "ArrowLeft") return stops[column - 1]?.place ?? null;
+    if (key === "ArrowRight") return stops[column + 1]?.place ?? null;
+    if (key === "Home") return stops[0]?.place ?? null;
+    return key === "End" ? (stops.at(-1)?.place ?? null) : null;
+  }
+}
+
+function nearest(stops: Stop[] | undefined, x: number): Place | null {
+  if (!stops) return null;
+  return stops.reduce((best, stop) => (Math.abs(stop.x - x) < Math.abs(best.x - x) ? stop : best)).place;
 }

@@ -1,0 +1,96 @@
+"""Plays at the site as a person would: clicks, taps or types what the page offers, and nothing else."""
+
+from __future__ import annotations
+
+import random
+from typing import Literal
+
+from playwright.async_api import Locator, Page, expect
+
+MOST = 600
+"""Choices of one person in a game; more means that it does not end."""
+OFFER = "[data-choice][aria-disabled=false]"
+ENDED = ".finale"
+
+
+class Pilot:
+    """One person at a table's page. Which of the offers is chosen is luck of the test, by its seed."""
+
+    def __init__(self, page: Page, seed: int = 1, how: Literal["click", "keys"] = "click") -> None:
+        self.page = page
+        self.rng = random.Random(seed)
+        self.how = how
+        self.chosen = 0
+
+    @property
+    def offers(self) -> Locator:
+        return self.page.locator(OFFER)
+
+    async def play_now(self) -> None:
+        """From the start page to a table against bots, by the one big button."""
+        await self.page.goto("/")
+        await self.press(self.page.get_by_role("button", name="Jouer maintenant"))
+        await self.at_table()
+
+    async def at_table(self) -> None:
+        await self.page.wait_for_url("**/table/*")
+        await expect(self.page.locator("[data-at=helm]")).to_be_visible()
+
+    async def press(self, what: Locator) -> None:
+        if self.how == "click":
+            await what.first.click()
+            return
+        await self.reach(what.first)
+        await self.page.keyboard.press("Enter")
+
+    async def reach(self, what: Locator) -> None:
+        """Tab by Tab, as somebody without a mouse."""
+        await expect(what).to_be_attached()
+        for _ in range(150):
+            if await what.evaluate("one => one === document.activeElement"):
+                return
+            await self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not reach {what}")
+
+    async def whole_game(self, most: int = MOST) -> None:
+        while self.chosen < most:
+            if not await self.turn():
+                return
+        raise AssertionError(f"no end after {most} choices")
+
+    async def turn(self) -> bool:
+        """One choice, as soon as there is one; False when the game is over."""
+        await expect(self.page.locator(f"{OFFER}, {ENDED}, .helm .fold").first).to_be_attached(timeout=30_000)
+        if await self.page.locator(ENDED).count():
+            return False
+        await self.unfold()
+        count = await self.offers.count()
+        if not count:
+            return True  # answered by somebody else meanwhile
+        name = await self.offers.nth(self.rng.randrange(count)).get_attribute("data-choice")
+        await self.choose(str(name))
+        return True
+
+    async def unfold(self) -> None:
+        """On a small screen the choices are a sheet at the lower edge."""
+        fold = self.page.locator(".helm .fold[aria-expanded=false]")
+        if await fold.is_visible():
+            await self.press(fold)
+
+    async def choose(self, choice: str) -> None:
+        """Once, or twice where it cannot be taken back."""
+        one = self.page.locator(f'{OFFER}[data-choice="{choice}"]')
+        asked = await self.serial()
+        await self.press(one)
+        armed = self.page.locator(f'.armed[data-choice="{choice}"]')
+        if await armed.count():
+            await self.press(armed)
+        self.chosen += 1
+        await self.page.wait_for_function(
+            "([before]) => document.querySelector('[data-at=helm]')?.dataset.serial !== before"
+            " || document.querySelector('.finale')",
+            arg=[asked],
+        )
+
+    async def serial(self) -> str:
+        return await self.page.locator("[data-at=helm]").get_attribute("data-serial") or ""
