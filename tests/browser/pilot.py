@@ -86,11 +86,19 @@ class Pilot:
         if await armed.count():
             await self.press(armed)
         self.chosen += 1
+        await self.moved_on(asked)
+
+    async def moved_on(self, asked: str) -> None:
+        """Until another question is put, the screen is handed over, or it is the end."""
         await self.page.wait_for_function(
-            "([before]) => document.querySelector('[data-at=helm]')?.dataset.serial !== before"
-            " || document.querySelector('.finale')",
-            arg=[asked],
+            "before => document.querySelector('[data-at=helm]')?.dataset.serial !== before"
+            " || document.querySelector('.finale, .cover')",
+            arg=asked,
         )
 
     async def serial(self) -> str:
         return await self.page.locator("[data-at=helm]").get_attribute("data-serial") or ""
+
+    async def names(self) -> list[str]:
+        """What is offered, in notation."""
+        return [str(await one.get_attribute("data-choice")) for one in await self.offers.all()]

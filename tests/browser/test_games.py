@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
-import httpx
 import pytest
 from playwright.async_api import Page, expect
 
@@ -17,7 +14,7 @@ pytestmark = pytest.mark.slow
 
 
 async def the_end(page: Page) -> None:
-    """Who won and why, the score sheet with a column for everybody, and the curve."""
+    """Why it is over, the score sheet, and what one can do now."""
     finale = page.locator(".finale")
     await expect(finale).to_contain_text("La partie est finie")
     await expect(finale.get_by_role("table").first).to_contain_text("Vaisseaux capturés")
@@ -54,35 +51,21 @@ async def test_a_whole_game_on_a_phone(site: ServerProcess) -> None:
         assert wide <= PHONE[0], "nothing sticks out to the side"
 
 
-@pytest.mark.parametrize("seats", [2, 4])
 @awaited
-async def test_friends_join_by_link_and_play_at_one_table(site: ServerProcess, seats: int) -> None:
-    async with browser() as chromium:
-        crew = [visitor(chromium, site.url) for _ in range(seats)]
-        host, *guests = [await one.__aenter__() for one in crew]
-        link = await host_a_table(host.page, seats)
-        for number, guest in enumerate(guests):
-            await guest.page.goto(link)
-            await guest.page.get_by_label("Vous naviguez sous").first.fill(f"Ami {number + 1}")
-            await guest.page.get_by_role("button", name="asseoir").first.click()
-            await expect(host.page.get_by_text(f"Ami {number + 1}").first).to_be_visible()
-        await host.page.get_by_role("button", name="Commencer").click()
-        await asyncio.gather(*[Pilot(one.page, 10).at_table() for one in (host, *guests)])
-        await asyncio.gather(*[sail(one.page, 20) for one in (host, *guests)])
-        for one in crew:
-            await one.__aexit__(None, None, None)
-
-
-async def host_a_table(page: Page, seats: int) -> str:
-    """A table by link with empty seats; the address others are sent."""
-    await page.goto("/new/freibeuter")
-    await page.get_by_role("radio", name=str(seats), exact=True).check()
-    raise NotImplementedError
-
-
-async def sail(page: Page, seed: int) -> None:
-    await Pilot(page, seed).whole_game()
-
-
-def test_the_game_that_was_played_is_in_the_lobby(site: ServerProcess) -> None:
-    assert httpx.get(f"{site.url}/api/games").status_code == 200
+async def test_a_game_played_on_the_board_itself(site: ServerProcess) -> None:
+    """The regions and tokens that glow do the same as the buttons."""
+    async with browser() as chromium, visitor(chromium, site.url) as anne:
+        pilot = Pilot(anne.page, 4)
+        await pilot.play_now()
+        for _ in range(6):
+            await expect(pilot.offers.first).to_be_attached(timeout=30_000)
+            asked = await pilot.serial()
+            place = anne.page.locator('[data-choice^="place "]').first
+            if await place.count():
+                region = str(await place.get_attribute("data-choice")).split()[1]
+                await anne.page.locator(f'[data-at="region:{region}"]').click()
+            else:
+                await pilot.turn()
+                continue
+            await pilot.moved_on(asked)
+        assert await anne.page.locator(".armed").count() == 0

@@ -135,9 +135,11 @@ def check_knowledge(game: Game[Any], setup: Setup, seed: int) -> None:
             same(text_of(knows.view()), view_of(game, s, seat), f"seat {seat}: knowledge is not the view")
             if seat in game.asking(s):
                 assert knows.decision() == game.decision(s, seat), f"seat {seat} is asked something else"
-            again = Knowledge(game, game.imagined(s, seat, Quick(at)), seat)
+            other = game.imagined(s, seat, Quick(at))
+            again = Knowledge(game, other, seat)
             same(print_of(game, again.world), world, f"seat {seat}: what it knows depends on the truth")
-            if not s.answers and world != print_of(game, s):
+            # The same from two different truths is neither of them; it may still be one by chance.
+            if not s.answers and print_of(game, other) != print_of(game, s):
                 keepers.discard(seat)
     assert not keepers, f"the knowledge of seats {sorted(keepers)} is always the whole truth"
 

@@ -100,6 +100,7 @@ chat-unread = { $count ->
        *[other] { $count } ungelesene Nachrichten
     }
 digest = Seit du zuletzt hier warst
+digest-turn = Seit deinem letzten Zug
 digest-done = Verstanden
 digest-older = { $count ->
         [one] Und ein älteres Ereignis, das im Logbuch steht.

@@ -100,6 +100,7 @@ chat-unread = { $count ->
        *[other] { $count } unread messages
     }
 digest = Since you were last here
+digest-turn = Since your last turn
 digest-done = Got it
 digest-older = { $count ->
         [one] And one older event, which is in the log.

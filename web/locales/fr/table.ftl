@@ -100,6 +100,7 @@ chat-unread = { $count ->
        *[other] { $count } messages non lus
     }
 digest = Depuis votre dernière visite
+digest-turn = Depuis votre dernier tour
 digest-done = Compris
 digest-older = { $count ->
         [one] Et un événement plus ancien, à lire dans le journal.

@@ -270,8 +270,10 @@ export class LiveTable implements Scene, Watched {
   private heard(message: Down): void {
     if (message.type === "update") this.updated(message);
     else if (message.type === "foresight") this.foresight = message;
-    else if (message.type === "presence") this.presence = message;
-    else if (message.type === "said") {
+    else if (message.type === "presence") {
+      // Whoever shares this screen is here as well.
+      this.presence = { ...message, seats: [...message.seats, ...this.held] };
+    } else if (message.type === "said") {
       if (!this.chat.some((one) => same(one, message))) this.chat = [...this.chat, message];
     } else if (message.type === "table") void this.changed();
     else if (message.type === "hinted") {

@@ -1,7 +1,6 @@
 /** Keeps a list at its end while it grows, unless the reader has scrolled up to read. */
 
 import type { Attachment } from "svelte/attachments";
-import { tick } from "svelte";
 
 const NEAR = 40;
 
@@ -25,7 +24,9 @@ export function clings(grows: () => unknown): Attachment<HTMLElement> {
     sizes.observe(list);
     $effect(() => {
       grows();
-      void tick().then(toEnd);
+      // With the next frame, when the page is laid out anyway.
+      const frame = requestAnimationFrame(toEnd);
+      return () => cancelAnimationFrame(frame);
     });
     return () => {
       list.removeEventListener("scroll", noticed);

@@ -1,0 +1,35 @@
+"""A game that is over, quickly: played by the page's own guest over the wire, by anybody's luck."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.async_api import Page
+
+from tests.server.harness import Sailor, ServerProcess, say
+
+
+async def finished(page: Page, server: ServerProcess, seats: int = 3, seed: int = 1) -> str:
+    """The id of a finished table of Freibeuter at which the page's guest has sat."""
+    cookies = {cookie["name"]: cookie["value"] for cookie in await page.context.cookies()}
+    guest = Sailor(server.url, "Anne")
+    guest.token = cookies.get("flibuste_guest", "")
+    if not guest.token:
+        await guest.enter()
+        await page.context.add_cookies(
+            [{"name": "flibuste_guest", "value": guest.token, "url": server.url, "httpOnly": True}]
+        )
+    wanted = {"game": "freibeuter", "seats": seats, "public": True}
+    table = str((await guest.call("POST", "/tables", wanted)).raise_for_status().json()["id"])
+    (await guest.call("POST", f"/tables/{table}/start", {"fill": "greedy"})).raise_for_status()
+    rng = random.Random(seed)
+    async with guest.aboard(table) as wire:
+        while True:
+            update = await guest.update(wire)
+            if update["play"]["over"]:
+                return table
+            decision = update["decision"]
+            if decision:
+                await say(
+                    wire, type="choose", choice=rng.choice(decision["options"]), serial=decision["serial"]
+                )
