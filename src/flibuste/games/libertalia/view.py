@@ -1,0 +1,153 @@
+"""What each seat sees, named piece by piece, and the open table when the game is over."""
+
+from __future__ import annotations
+
+from flibuste.games.libertalia.memory import ranks_in
+from flibuste.games.libertalia.parts import (
+    CHARACTERS,
+    COLOURS,
+    DAYS,
+    INFLUENCE,
+    KINDS,
+    MAP,
+    MAP_SET,
+    PHASES,
+    TILES,
+    rank_of,
+    seat_of,
+)
+from flibuste.games.libertalia.rest import fortune, worth
+from flibuste.games.libertalia.scoring import result
+from flibuste.games.libertalia.state import DAY, DUSK, PHASE_NAMES, Crews
+from flibuste.kernel.words import Json, Seat
+
+
+def public(s: Crews) -> dict[str, Json]:
+    """What lies open before everybody; when the game is over, that is everything in front of the seats."""
+    seen = table(s)
+    over = s.ended != ""
+    seen["players"] = [player(s, seat, over) for seat in range(s.seats)]
+    return seen
+
+
+def own(s: Crews, seat: Seat) -> dict[str, Json]:
+    """A seat's hand, graveyard and booty, what the booty would come to now, and its answer so far."""
+    seen: dict[str, Json] = {
+        "seat": seat,
+        "sealed": [choice.text for other, choice in s.answers if other == seat],
+    }
+    seen.update(hidden(s, seat))
+    return seen
+
+
+def open_table(s: Crews) -> dict[str, Json]:
+    """Everything face up, with what the seats could still be in doubt about."""
+    seen = table(s)
+    seen["players"] = [player(s, seat, True) for seat in range(s.seats)]
+    seen["bag_tiles"] = tiles_by_name(s.bag)
+    seen["doubts"] = [list(hands) for hands in s.doubts]
+    seen["buried"] = s.buried[:]
+    seen["before"] = list(s.before)
+    seen["ledger"] = [list(entry) for entry in s.ledger]
+    return seen
+
+
+def table(s: Crews) -> dict[str, Json]:
+    """What lies open before everybody, the seats' own things aside."""
+    places = result(s).places
+    return {
+        "campaign": s.campaign,
+        "campaigns": s.campaigns,
+        "day": s.day,
+        "phase": PHASE_NAMES[s.phase],
+        "ended": s.ended,
+        "last_campaign_breaks_ties": s.last_campaign_breaks_ties,
+        "dealt": [list(ranks) for ranks in s.dealt],
+        "undealt": s.undealt[:],
+        "characters": [character(rank) for ranks in s.dealt for rank in ranks],
+        "board": [space(s, one) for one in range(1, DAYS + 1)],
+        "bag": sum(s.bag),
+        "ship": [on_ship(s, card) for card in s.ship],
+        "turn": turn(s),
+        "places": list(places),
+    }
+
+
+def character(rank: int) -> dict[str, Json]:
+    """When its powers work; what they are, the words say."""
+    return {"rank": rank, "character": CHARACTERS[rank], "phases": list(PHASES[rank])}
+
+
+def card(s: Crews, seat: Seat, rank: int) -> dict[str, Json]:
+    """A card face up: its rank, whose it is and what parts it from the same rank of others."""
+    seen = character(rank)
+    seen["influence"] = INFLUENCE[s.colours[seat]][rank]
+    return seen
+
+
+def space(s: Crews, one: int) -> dict[str, Json]:
+    """The booty of a day; what was left over stays visible until the clean-up (LIB-31)."""
+    tiles = s.space(one)
+    when = "past" if one < s.day else "ahead" if one > s.day else "today"
+    return {
+        "day": one,
+        "when": when,
+        "tiles": [TILES[tile] for tile in range(KINDS) for _ in range(tiles[tile])],
+    }
+
+
+def on_ship(s: Crews, where: int) -> dict[str, Json]:
+    seen = card(s, seat_of(where), rank_of(where))
+    seen["seat"] = seat_of(where)
+    seen["acted"] = where <= s.acted
+    return seen
+
+
+def turn(s: Crews) -> dict[str, Json] | None:
+    """Whose character acts by day, or takes booty at dusk."""
+    if s.phase == DAY and s.acted:
+        return {"seat": seat_of(s.acted), "rank": rank_of(s.acted), "tiles_due": 0, "officer": False}
+    if s.phase == DUSK and s.ship:
+        acting = s.ship[-1]
+        return {"seat": seat_of(acting), "rank": rank_of(acting), "tiles_due": s.due, "officer": s.officer}
+    return None
+
+
+def player(s: Crews, seat: Seat, face_up: bool) -> dict[str, Json]:
+    """What lies before a seat; hand, graveyard and booty only when they are turned up."""
+    colour = s.colours[seat]
+    seen: dict[str, Json] = {
+        "colour": COLOURS[colour],
+        "influence": INFLUENCE[colour][1:],
+        "left_seat": s.left_of(seat),
+        "right_seat": s.right_of(seat),
+        "cards": len(s.hands[seat]),
+        "den": [card(s, seat, rank) for rank in s.dens[seat]],
+        "graveyard_size": len(s.graves[seat]),
+        "tiles": s.tile_count(seat),
+        "doubloons": s.doubloons[seat],
+        "score": s.score[seat],
+        "fortunes": [fortunes[seat] for fortunes in s.fortunes],
+        "gone": ranks_in(s.gone[seat]),
+    }
+    if face_up:
+        seen.update(hidden(s, seat))
+    return seen
+
+
+def hidden(s: Crews, seat: Seat) -> dict[str, Json]:
+    """What is face down for all but its owner, and what the owner can reckon from it."""
+    tiles = s.tiles(seat)
+    return {
+        "hand": [card(s, seat, rank) for rank in s.hands[seat]],
+        "graveyard": [card(s, seat, rank) for rank in s.graves[seat]],
+        "lost": ranks_in(s.lost[seat]),
+        "booty": tiles_by_name(tiles),
+        "worth": {TILES[tile]: worth(tiles, tile) for tile in range(KINDS)},
+        "maps_missing": MAP_SET - tiles[MAP] % MAP_SET,
+        "fortune_now": fortune(s, seat),
+    }
+
+
+def tiles_by_name(tiles: list[int]) -> dict[str, Json]:
+    return {TILES[tile]: tiles[tile] for tile in range(KINDS)}
