@@ -6,16 +6,14 @@ import { hasBoard, uiOf } from "./games";
 import { Glass } from "./glass.svelte";
 import { offersOf, type Vocabulary } from "./offers";
 import { prefs } from "./prefs.svelte";
-import { lastSeen, remember } from "./seen";
 import { Line, type Link } from "./socket";
 import { Stage } from "./stage.svelte";
+import { Story } from "./story.svelte";
 import { tongueFor, words, type Facts, type Tongue } from "./tongue.svelte";
 import type { Down, Foresight, Play, Presence, Question, Said, TableShown, Up, Update } from "./wire.gen";
 
 /** More updates than this waiting to be shown are shown at once. */
 const BEHIND = 4;
-/** Whoever looked away for so long is told what happened. */
-const ABSENCE = 60_000;
 /** Without a connection nobody is known to be here, not even oneself. */
 const NOBODY: Presence = { type: "presence", seats: [], watchers: 0 };
 
@@ -47,8 +45,6 @@ export class LiveTable implements Scene, Watched {
   parting = $state.raw<Complaint | null>(null);
   /** What is drawn: the truth, or a moment before it while things still move. */
   shown = $state.raw<Update | null>(null);
-  log = $state.raw<readonly Told[]>([]);
-  digest = $state.raw<readonly Told[]>([]);
   chat = $state.raw<readonly Said[]>([]);
   presence = $state.raw<Presence>(NOBODY);
   complaint = $state.raw<Complaint | null>(null);
@@ -63,29 +59,35 @@ export class LiveTable implements Scene, Watched {
   sent = $state<string | null>(null);
   readonly stage = new Stage();
   readonly glass = new Glass();
+  readonly story: Story;
 
   private base = $state.raw<Tongue>(words());
   private foresight = $state.raw<Foresight | null>(null);
   private line: Line | null = null;
   private waiting: Update[] = [];
   private playing = false;
-  /** The last version heard of, shown or not. */
-  private version = -1;
   /** A connection has just begun: the next update tells everything from the start. */
   private greeting = false;
-  private lookedAway = 0;
 
   constructor(
     readonly id: string,
     readonly key: string,
     /** At one screen with others: the seat whose turn it is to look; null leaves it to the server. */
     readonly as: number | null = null,
-  ) {}
+  ) {
+    this.story = new Story(id, as, () => this.door());
+  }
 
   readonly view = $derived<View>(this.shown?.view ?? {});
   readonly seat = $derived<number | null>(this.shown?.seat ?? null);
   readonly asking = $derived<readonly number[]>(this.shown?.play.asking ?? []);
   readonly over = $derived(this.shown?.play.over ?? false);
+  /** The story up to what is shown: it must not tell what still moves. */
+  readonly log = $derived.by<readonly Told[]>(() => {
+    const version = this.shown?.version ?? -1;
+    const told = this.story.told;
+    return told.slice(0, told.findLastIndex((event) => event.version <= version) + 1);
+  });
   /** The seats played by people at this screen. */
   readonly held = $derived<readonly number[]>(this.table?.held ?? []);
   // As text, so that words are not looked up again with every update.
@@ -197,22 +199,6 @@ export class LiveTable implements Scene, Watched {
     this.pondering = false;
   }
 
-  /** Somebody looks at the table again, or away from it. */
-  attend(hidden: boolean): void {
-    if (hidden) {
-      this.lookedAway = Date.now();
-      return;
-    }
-    if (this.lookedAway && Date.now() - this.lookedAway > ABSENCE) this.recall();
-    if (this.shown) remember(this.id, this.shown.version, this.as);
-  }
-
-  /** What happened since this person last looked, unless it is all new to him. */
-  private recall(): void {
-    const seen = lastSeen(this.id, this.as);
-    if (seen !== null && seen < this.version) this.digest = this.log.filter((event) => event.version > seen);
-  }
-
   private async look(): Promise<void> {
     this.table = await api.table(this.id, this.key);
     await this.speak();
@@ -221,18 +207,8 @@ export class LiveTable implements Scene, Watched {
   private async board(): Promise<void> {
     const game = this.table?.game ?? "";
     const ui = hasBoard(game) ? uiOf(game) : null;
-    [this.ui, this.vocabulary] = await Promise.all([ui, api.vocabulary(game), this.retell()]);
-    this.recall();
-  }
-
-  private async retell(): Promise<void> {
-    const asked = this.door();
-    const told = await api.get<Told[]>(`/tables/${this.id}/story?${asked}`);
-    // What was heard meanwhile is newer than what was fetched.
-    const newest = told.at(-1)?.version ?? -1;
-    if (newest < this.version) return;
-    this.log = told;
-    this.version = newest;
+    [this.ui, this.vocabulary] = await Promise.all([ui, api.vocabulary(game), this.story.fetch()]);
+    this.story.recall();
   }
 
   /** Whoever comes by link, or looks for one of several seats, says so with every question. */
@@ -254,7 +230,7 @@ export class LiveTable implements Scene, Watched {
     this.line = new Line(
       () => `/api/tables/${this.id}/play?${this.door()}`,
       () => this.greet(),
-      () => ({ type: "hello", version: this.version }),
+      () => ({ type: "hello", version: this.story.version }),
       (message) => this.heard(message),
       (link) => {
         this.link = link;
@@ -304,17 +280,10 @@ export class LiveTable implements Scene, Watched {
   }
 
   private updated(update: Update): void {
-    // The story is known already, up to what has been told since it was fetched.
-    const events = this.greeting ? update.events.slice(this.log.length) : update.events;
-    const missed = update.version - this.version;
-    const step = Number(this.table?.clock["step"] ?? 0);
-    this.glass.heard(update.play.clock, step, missed === 1 && !this.greeting);
+    const live = !this.greeting && update.version === this.story.version + 1;
+    this.glass.heard(update.play.clock, Number(this.table?.clock["step"] ?? 0), live);
+    const events = this.story.hear(update, this.greeting);
     this.greeting = false;
-    if (missed > 0)
-      this.log = [...this.log, ...events.map((event) => ({ ...event, version: update.version }))];
-    this.version = update.version;
-    // Events of several versions came in one heap: the story knows which is whose.
-    if (missed > 1 && events.length) void this.retell();
     this.waiting.push({ ...update, events });
     if (this.waiting.length > BEHIND) this.stage.skip();
     if (!this.playing) void this.show();
@@ -334,7 +303,7 @@ export class LiveTable implements Scene, Watched {
         if (this.complaint?.serial != null) this.complaint = null;
       }
       this.sent = null;
-      if (!document.hidden) remember(this.id, update.version, this.as);
+      this.story.shown(update.version);
       if (update.decision && this.foresight?.serial !== update.decision.serial) {
         this.line?.send({ type: "foresee", serial: update.decision.serial });
       }
