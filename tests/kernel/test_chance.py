@@ -163,3 +163,11 @@ def test_a_dealer_tells_only_who_listens() -> None:
     assert [event.truth() for event in log] == [
         {"kind": "drew", "rule": "X-1", "facts": {"seat": 0}, "secret": {"card": 5}, "knowers": [0]}
     ]
+
+
+def test_whoever_looks_ahead_stops_where_secrets_are_laid_open() -> None:
+    luck = Scripted([])
+    Dealer(luck).unveil()
+    assert luck.used == 0, "it draws nothing"
+    with pytest.raises(LuckRanOut):
+        Dealer(NoLuck()).unveil()

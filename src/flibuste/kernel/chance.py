@@ -152,6 +152,11 @@ class Dealer:
             bag[at] = last
         return thing
 
+    def unveil(self) -> None:
+        """From here on things hidden so far are laid open: whoever only looks ahead stops, as before luck."""
+        if isinstance(self.rng, NoLuck):
+            raise LuckRanOut("secrets are not foreseen")
+
     def tell(
         self, kind: str, rule: str, facts: Facts, secret: Facts = NO_FACTS, knowers: tuple[Seat, ...] = ()
     ) -> None:

@@ -1,0 +1,143 @@
+"""What a square promises to a seat, in honour points: for the bots."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from flibuste.games.rum_and_pirates.parts import (
+    ACCESSORY,
+    BARRELS_TAKEN,
+    CHEST,
+    COIN,
+    DATES,
+    GUARD,
+    HQ,
+    MAP,
+    RECRUIT,
+    RENDEZVOUS,
+    ROUNDS,
+    RUM,
+    TAVERN,
+)
+from flibuste.games.rum_and_pirates.scoring import best_gear, map_points, values_of
+from flibuste.games.rum_and_pirates.state import Harbour
+from flibuste.kernel.words import Seat
+
+GEAR: Final = 2.9
+"""What an accessory is worth on average, kept or sold."""
+DATE: Final = 0.72
+"""How likely a rendezvous drawn in the first round is to be met."""
+LONE_MAP: Final = 0.62
+"""How much of its value a map without partner has in the first round."""
+
+
+def prospect(s: Harbour, seat: Seat, square: int, left: int, coin: float, rum: float, pirate: float) -> float:
+    """The action of the square, and a rendezvous kept there, with so many pirates left."""
+    kind = s.town.kind[square]
+    gain = 0.0
+    for tile in s.dates[seat]:
+        if s.box.meets[tile] >> kind & 1:
+            gain = float(s.box.value[tile])
+            break
+    if kind == COIN:
+        return gain + coin
+    if MAP <= kind < TAVERN:
+        return gain + best_map(s, seat, kind)
+    if TAVERN <= kind < CHEST:
+        return gain + tavern_gain(s, seat, kind, coin)
+    if kind == GUARD:
+        return gain + max(0.0, guard_gain(s, 0, left, coin), guard_gain(s, 1, left, coin))
+    if kind == CHEST:
+        return gain + (s.box.value[s.chest] - 2.2 / s.seats if s.chest >= 0 else 0.0)
+    return gain + small_gain(s, seat, kind, coin, rum, pirate)
+
+
+def small_gain(s: Harbour, seat: Seat, kind: int, coin: float, rum: float, pirate: float) -> float:
+    if kind == ACCESSORY:
+        return max(GEAR - 0.2 * len(s.gear[seat]), 2 * coin) if len(s.gear_pile) else 0.0
+    if kind == RUM:
+        return rum * min(BARRELS_TAKEN, s.barrels)
+    if kind == RECRUIT:
+        return 0.85 * (ROUNDS + 1 - s.round) * (1 if s.pool[seat] else 0)
+    if kind == RENDEZVOUS:
+        return 5.0 * DATE * to_come(s) if s.bags[DATES] else 0.0
+    return pirate * longest_alley(s, seat) if kind == HQ else 0.0
+
+
+def to_come(s: Harbour) -> float:
+    """How much of the game is left."""
+    return (ROUNDS - s.round + 0.6) / ROUNDS
+
+
+def longest_alley(s: Harbour, seat: Seat) -> int:
+    """How many pirates headquarters could give back."""
+    longest = 0
+    dark: list[int] = []
+    for alley in range(len(s.owner)):
+        if s.owner[alley] == seat:
+            length = s.town.length[alley]
+            longest = max(longest, length)
+            if s.town.other[alley] < 0:
+                dark.append(length)
+    dark.sort()
+    return max(longest, sum(dark[-2:]), 1)
+
+
+def best_map(s: Harbour, seat: Seat, kind: int) -> float:
+    best = 0.0
+    for tile in s.maps:
+        if s.box.family[tile] == kind:
+            best = max(best, map_gain(s, seat, kind, s.box.value[tile]))
+    return best
+
+
+def map_gain(s: Harbour, seat: Seat, kind: int, value: int) -> float:
+    """With it a pair counts, or it is one that still may become part of one."""
+    values = values_of(s, seat, kind)
+    before = map_points(values) + lone_map(s, values)
+    values.append(value)
+    values.sort(reverse=True)
+    return map_points(values) + lone_map(s, values) - before
+
+
+def lone_map(s: Harbour, values: list[int]) -> float:
+    return LONE_MAP * to_come(s) * values[-1] if len(values) % 2 else 0.0
+
+
+def tavern_gain(s: Harbour, seat: Seat, kind: int, coin: float) -> float:
+    """Guests come if they have a coin and it is worth it; they pay for it."""
+    stake = 0
+    for tile in s.taverns:
+        if s.box.family[tile] == kind:
+            stake += s.box.value[tile]
+    if stake == 0:
+        return 0.0
+    guests = 0
+    for other in range(s.seats):
+        if other != seat and s.coins[other] and stake > 2 * (guests + 2):
+            guests += 1
+    return stake / (1 + guests) + guests * coin
+
+
+def tavern_share(s: Harbour, drinkers: int) -> float:
+    """One's part of what is staked; whoever rolls later finds less."""
+    stake = sum([s.box.value[tile] for tile in s.stake])
+    return 0.9 * stake / drinkers
+
+
+def guard_gain(s: Harbour, size: int, pirates: int, coin: float) -> float:
+    """Of the tiles that may lie on top those that would be beaten; what was laid under comes last."""
+    pile = s.guards[size]
+    bag = pile.bag or [tile for tile, _ in pile.under[:1]]
+    if not bag:
+        return 0.0
+    gain = 0.0
+    for tile in bag:
+        if s.box.value[tile] < pirates:
+            gain += s.box.value[tile] + coin * s.box.number[tile]
+    return gain / len(bag)
+
+
+def gear_gain(s: Harbour, seat: Seat, tile: int) -> float:
+    """What an accessory adds to those one has."""
+    return float(max(0, s.box.value[tile] - best_gear(s, seat)[s.box.family[tile]]))

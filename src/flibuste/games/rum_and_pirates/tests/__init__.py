@@ -1,0 +1,1 @@
+"""The rules of Rum & Pirates, case by case."""
