@@ -91,7 +91,7 @@ async def visitor(
     try:
         one = Visitor(await context.new_page())
         yield one
-        assert one.faults == []
+        assert not one.faults, "\n".join(one.faults)
     finally:
         with suppress(Error):
             await context.close()

@@ -66,6 +66,7 @@ export class LiveTable implements Scene, Watched {
   private line: Line | null = null;
   private waiting: Update[] = [];
   private playing = false;
+  private left = false;
   /** A connection has just begun: the next update tells everything from the start. */
   private greeting = false;
 
@@ -121,6 +122,7 @@ export class LiveTable implements Scene, Watched {
   }
 
   close(): void {
+    this.left = true;
     this.line?.close();
     this.line = null;
     this.stage.skip();
@@ -128,7 +130,8 @@ export class LiveTable implements Scene, Watched {
 
   /** Knocks again after having been turned away. */
   retry(): void {
-    this.close();
+    this.line?.close();
+    this.line = null;
     this.link = "connecting";
     this.complaint = this.parting = null;
     this.listen();
@@ -226,7 +229,8 @@ export class LiveTable implements Scene, Watched {
   }
 
   private listen(): void {
-    if (this.line) return;
+    // Whoever has left while the table was fetched does not want to hear of it any more.
+    if (this.line || this.left) return;
     this.line = new Line(
       () => `/api/tables/${this.id}/play?${this.door()}`,
       () => this.greet(),
@@ -244,6 +248,7 @@ export class LiveTable implements Scene, Watched {
   }
 
   private heard(message: Down): void {
+    if (this.left) return;
     if (message.type === "update") this.updated(message);
     else if (message.type === "foresight") this.foresight = message;
     else if (message.type === "presence") {

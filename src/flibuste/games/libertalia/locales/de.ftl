@@ -629,3 +629,37 @@ legend-table = Die sechs Spalten sind die Beute der sechs Tage; die heutige ist 
 legend-table-ship = Schiff: M 12 Befreiter Sklave·3 ist der Charakter von M mit Rang 12 und Einfluss 3. Vom schwächsten bis zum stärksten; › steht vor dem, der am Zug ist, ✓ hinter denen, die gehandelt haben.
 legend-table-seat = 12 D.: Dublonen. † 2: zwei Charaktere auf dem Friedhof.
 legend-table-hand = ☼ Fähigkeit des Tages, ◐ der Dämmerung, ☾ der Nacht, ⚑ am Ende der Kampagne.
+
+## board
+
+board-name = Schiff, Beute, Hand und Höhlen
+board-keys = Die Pfeiltasten führen von Charakter zu Charakter und zu den Beuteplättchen; Enter wählt.
+board-when = Kampagne { $campaign }/{ $campaigns } · Tag { $day }
+board-card = { piece-character } ({ $rank }), Einfluss { $influence }
+board-choice = { $rank } · { piece-character }
+board-acting = ist an der Reihe
+board-today = Beute von heute
+board-days = Beute der sechs Tage
+board-day = Tag { $day } ({ $when ->
+        [past] vergangen
+        [today] heute
+       *[ahead] kommt noch
+    }): { $tiles }
+board-no-booty = nichts mehr da
+board-sealed = { $done ->
+        [yes] { $seat } hat verdeckt gewählt.
+       *[no] { $seat } hat noch nicht gewählt.
+    }
+board-sealed-mine = Du hast { piece-character.acc } ({ $rank }) gewählt. Solange andere noch überlegen, kannst du es dir anders überlegen.
+board-again = Noch ein Klick zum Bestätigen
+board-seats = Mitspieler
+board-tile = { $tile ->
+        [chest] Am Ruhetag 5 Dublonen wert.
+        [jewel] Am Ruhetag 3 Dublonen wert.
+        [goods] Am Ruhetag 1 Dublone wert.
+        [map] Drei Schatzkarten sind am Ruhetag zusammen 12 Dublonen wert; eine einzelne ist nichts wert.
+        [relic] Kostet am Ruhetag 3 Dublonen.
+        [sabre] Wer ihn nimmt, wirft einen Charakter aus der Höhle eines Nachbarn ab.
+       *[officer] Wer ihn nimmt, verliert den Charakter des Tages: Er kommt auf den Friedhof.
+    }
+board-fact = { $label }: { $value }

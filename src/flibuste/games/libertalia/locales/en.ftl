@@ -629,3 +629,37 @@ legend-table = The six columns are the booty of the six days; today’s is highl
 legend-table-ship = Ship: M 12 Freed Slave·3 is M’s character of rank 12 and influence 3. From the lowest to the highest; › marks whose turn it is, ✓ those who have acted.
 legend-table-seat = 12 d.: doubloons. † 2: two characters in the graveyard.
 legend-table-hand = ☼ day power, ◐ dusk power, ☾ night power, ⚑ end-of-campaign power.
+
+## board
+
+board-name = Ship, booty, hand and dens
+board-keys = Arrow keys lead from one character or booty tile to the next; Enter chooses.
+board-when = Campaign { $campaign }/{ $campaigns } · day { $day }
+board-card = { piece-character } ({ $rank }), influence { $influence }
+board-choice = { $rank } · { piece-character }
+board-acting = it is their turn
+board-today = Today’s booty
+board-days = Booty of the six days
+board-day = Day { $day } ({ $when ->
+        [past] past
+        [today] today
+       *[ahead] to come
+    }): { $tiles }
+board-no-booty = nothing left
+board-sealed = { $done ->
+        [yes] { $seat } has chosen in secret.
+       *[no] { $seat } has not chosen yet.
+    }
+board-sealed-mine = You have chosen { piece-character.acc } ({ $rank }). As long as others hesitate, you may change your mind.
+board-again = Click again to confirm
+board-seats = Players
+board-tile = { $tile ->
+        [chest] Worth 5 doubloons on the rest day.
+        [jewel] Worth 3 doubloons on the rest day.
+        [goods] Worth 1 doubloon on the rest day.
+        [map] Three treasure maps together are worth 12 doubloons on the rest day; a single one is worth nothing.
+        [relic] Costs 3 doubloons on the rest day.
+        [sabre] Whoever takes it discards a character from a neighbour’s den.
+       *[officer] Whoever takes it loses the character of the day: it goes to the graveyard.
+    }
+board-fact = { $label }: { $value }

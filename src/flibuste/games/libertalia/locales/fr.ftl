@@ -629,3 +629,37 @@ legend-table = Les six colonnes sont le butin des six jours ; celui d’aujour
 legend-table-ship = Navire : M 12 Esclave affranchi·3 est le personnage de M, de rang 12 et d’influence 3. Du plus faible au plus fort ; › marque celui dont c’est le tour, ✓ ceux qui ont agi.
 legend-table-seat = 12 d. : doublons. † 2 : deux personnages au cimetière.
 legend-table-hand = ☼ pouvoir de journée, ◐ de crépuscule, ☾ de nuit, ⚑ de fin de campagne.
+
+## board
+
+board-name = Navire, butin, main et repaires
+board-keys = Les flèches mènent d’un personnage ou d’une part de butin à l’autre ; Entrée choisit.
+board-when = Campagne { $campaign }/{ $campaigns } · jour { $day }
+board-card = { piece-character } ({ $rank }), influence { $influence }
+board-choice = { $rank } · { piece-character }
+board-acting = c’est son tour
+board-today = Butin d’aujourd’hui
+board-days = Butin des six jours
+board-day = Jour { $day } ({ $when ->
+        [past] passé
+        [today] aujourd’hui
+       *[ahead] à venir
+    }) : { $tiles }
+board-no-booty = plus rien
+board-sealed = { $done ->
+        [yes] { $seat } a choisi en secret.
+       *[no] { $seat } n’a pas encore choisi.
+    }
+board-sealed-mine = Vous avez choisi { piece-character.acc } ({ $rank }). Tant que d’autres hésitent, vous pouvez changer d’avis.
+board-again = Encore un clic pour confirmer
+board-seats = Joueurs
+board-tile = { $tile ->
+        [chest] Vaut 5 doublons au jour de repos.
+        [jewel] Vaut 3 doublons au jour de repos.
+        [goods] Vaut 1 doublon au jour de repos.
+        [map] Trois cartes au trésor valent ensemble 12 doublons au jour de repos ; une carte isolée ne vaut rien.
+        [relic] Coûte 3 doublons au jour de repos.
+        [sabre] Qui le prend défausse un personnage dans le repaire d’un voisin.
+       *[officer] Qui le prend perd le personnage du jour : il va au cimetière.
+    }
+board-fact = { $label } : { $value }

@@ -73,4 +73,9 @@ export const HOURS: Record<Phase, Component> = {
   rest: Anchor,
 };
 
-export const SIGNS: Record<When, Component> = { day: Sun, dusk: Sunset, night: Moon, end: Anchor };
+export const SIGNS: Record<When, Component> = {
+  day: Sun,
+  dusk: Sunset,
+  night: Moon,
+  end: Anchor,
+};
