@@ -159,6 +159,13 @@ def test_a_catalogue_that_cannot_be_read_is_found() -> None:
         words.check_languages({**TEXTS, "fr": TEXTS["fr"] + "\nevent-broken = { $seat\n"})
 
 
+def test_a_message_under_a_name_of_the_platforms_is_noticed() -> None:
+    platform = {language: "event-table-sat = sat\n" for language in TEXTS}
+    words.check_own(TEXTS, platform)
+    with pytest.raises(AssertionError, match="event-table-sat"):
+        words.check_own({**TEXTS, "en": TEXTS["en"] + "\nevent-table-sat = sits\n"}, platform)
+
+
 def test_a_word_of_the_platform_that_uses_a_fact_nobody_gives_is_found(tmp_path: Path) -> None:
     source = tmp_path / "table.py"
     source.write_text('raise Refusal("late" if s else "early", "", {"hour": 12})', encoding="utf-8")

@@ -20,6 +20,10 @@ def test_a_game_speaks_every_language_alike(name: str) -> None:
     words.check_languages(words.texts_in(shelf.folder(name)))
 
 
+def test_a_game_says_nothing_in_the_platforms_name(name: str) -> None:
+    words.check_own(words.texts_in(shelf.folder(name)), words.texts_in(TONGUE))
+
+
 def test_a_game_has_words_for_all_it_can_say(game: Game[Any], name: str) -> None:
     words.check_needed(words.needed_by(game, name), words.texts_in(shelf.folder(name)))
 

@@ -76,7 +76,7 @@ async def with_turns_back(people: list[Voice], done: Callable[[], bool] = lambda
     for voice in people:
         if voice is not people[asked]:
             await voice.say(type="agree", yes=True)
-    await people[asked].hear("update", lambda update: "taken-back" in str(update["events"]))
+    await people[asked].hear("update", lambda update: "table-taken-back" in str(update["events"]))
     await together(people)
     back = 0
     while not people[0].now["play"]["over"] and not done():
@@ -267,7 +267,7 @@ async def test_the_story_names_the_version_of_each_event_also_after_turns_back(s
             told = [line for line in story if line["version"] == voyage.n]
             events = (await look(sailor, table, voyage.n))["events"]
             assert told == [{"version": voyage.n, **event} for event in events]
-        assert {"undone", "taken-back"} & {line["kind"] for line in story}, seat
+        assert {"table-undone", "table-taken-back"} & {line["kind"] for line in story}, seat
 
 
 @awaited

@@ -53,7 +53,7 @@ async def test_whoever_plays_on_for_one_who_left_has_a_name_too(server: ServerPr
     async with voices(sailors, table) as (one, two):
         await sailors[0].call("DELETE", f"/tables/{table}/seat")
         await two.hear("update", lambda update: update["play"]["players"][0] != "Sailor 0")
-        (sat,) = [event for event in two.now["events"] if event["kind"] == "sat"] or [None]
+        (sat,) = [event for event in two.now["events"] if event["kind"] == "table-sat"] or [None]
         players = two.now["play"]["players"]
         assert players[0] in NAMES and len(set(players)) == 3
         assert sat is None or sat["facts"] == {"number": 1, "before": "Sailor 0", "name": players[0]}

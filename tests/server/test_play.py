@@ -212,7 +212,7 @@ async def test_a_choice_is_taken_back_free_while_nothing_was_drawn_or_revealed(s
         if people[seat].now["play"]["over"]:
             return
         await people[seat].say(type="undo")
-        await people[seat].hear("update", lambda update: update["events"][0]["kind"] == "undone")
+        await people[seat].hear("update", lambda update: update["events"][0]["kind"] == "table-undone")
         assert people[seat].now["decision"]["options"] == asked
         assert people[seat].now["view"] == view
 
@@ -243,7 +243,9 @@ async def test_by_consent_a_choice_is_taken_back_and_its_luck_never_comes_again(
         await one.say(type="wish")
         await one.hear("update", lambda update: update["play"]["wish"] is not None)
         await other.say(type="agree", yes=True)
-        await one.hear("update", lambda update: "taken-back" in [event["kind"] for event in update["events"]])
+        await one.hear(
+            "update", lambda update: "table-taken-back" in [event["kind"] for event in update["events"]]
+        )
         await one.choose_text(move.text)
         again = last_move()
         assert (again.seat, again.text, again.burned) == (move.seat, move.text, len(move.luck))

@@ -189,7 +189,9 @@ def test_chat_presence_and_seats_reach_both_processes(pair: Pair) -> None:
                 await heard(anne, here, "presence", lambda it: it["seats"] == [0, 1] and not it["watchers"])
             await heard(anne, here, "presence", lambda it: it["seats"] == [0])
             (await mary.call("DELETE", f"/tables/{table}/seat")).raise_for_status()
-            await anne.update(here, lambda update: any(told["kind"] == "sat" for told in update["events"]))
+            await anne.update(
+                here, lambda update: any(told["kind"] == "table-sat" for told in update["events"])
+            )
 
     asyncio.run(scene())
 

@@ -68,7 +68,7 @@ def test_a_sealed_answer_may_be_changed_until_the_last_has_chosen_and_earns_no_t
     do(v, "choose", 0, first, 2_000)
     assert v.clock.banks[0] == 9_000
     for _ in range(5):
-        assert do(v, "choose", 0, second, 3_000) == ["sealed"]
+        assert do(v, "choose", 0, second, 3_000) == ["table-sealed"]
     assert v.clock.banks[0] == 9_000
     assert v.table.state.answers[0][1].text == second
     do(v, "choose", 1, option(v, 1), 3_000)
@@ -81,7 +81,7 @@ def test_an_answer_taken_back_again_and_again_earns_no_time() -> None:
     v = voyage()
     for _ in range(5):
         do(v, "choose", 0, option(v, 0), 0)
-        assert do(v, "undo", 0) == ["undone"]
+        assert do(v, "undo", 0) == ["table-undone"]
     assert v.clock.banks[0] == 10_000
     assert v.sealed == ()
 
@@ -100,7 +100,7 @@ def test_who_answered_just_in_time_is_not_sent_away() -> None:
     do(v, "choose", 0, option(v, 0), 9_999)
     assert refused(v, "away", 0, now=10_000) == "not-away"
     assert refused(v, "away", 1, now=9_999) == "not-away"
-    assert do(v, "away", 1, now=10_000) == ["away"]
+    assert do(v, "away", 1, now=10_000) == ["table-away"]
 
 
 def test_a_stand_in_plays_for_the_absent_until_he_is_back() -> None:
@@ -109,7 +109,7 @@ def test_a_stand_in_plays_for_the_absent_until_he_is_back() -> None:
     assert v.waits_for_bot() == [1]
     assert v.state_of_play()["away"] == [1]
     do(v, "choose", 1, option(v, 1), 10_000)
-    assert do(v, "back", 1, now=11_000) == ["back"]
+    assert do(v, "back", 1, now=11_000) == ["table-back"]
     assert v.waits_for_bot() == []
     assert v.clock.banks[1] == GRACE
 
@@ -120,11 +120,11 @@ def test_a_wish_is_granted_once_all_others_agree_and_the_luck_they_saw_is_burned
     assert v.table.moves[-1].luck, "no luck was drawn in this game: take another seed"
     seat, text, luck = v.table.moves[-1].seat, v.table.moves[-1].text, v.table.moves[-1].luck
     drawn = v.table.drawn
-    assert do(v, "wish", seat) == ["wished"]
+    assert do(v, "wish", seat) == ["table-wished"]
     assert refused(v, "wish", (seat + 1) % 3) == "wish-open"
     assert refused(v, "agree", seat) == "no-wish"
-    assert do(v, "agree", (seat + 1) % 3) == ["agreed"]
-    assert do(v, "agree", (seat + 2) % 3) == ["agreed", "taken-back"]
+    assert do(v, "agree", (seat + 1) % 3) == ["table-agreed"]
+    assert do(v, "agree", (seat + 2) % 3) == ["table-agreed", "table-taken-back"]
     assert v.table.drawn + v.table.burned == drawn
     do(v, "choose", seat, text)
     again = v.table.moves[-1]
@@ -140,7 +140,7 @@ def test_one_who_declines_ends_the_wish_and_so_does_a_choice() -> None:
     v = voyage()
     do(v, "choose", 0, option(v, 0))
     do(v, "wish", 0)
-    assert do(v, "decline", 2) == ["declined"]
+    assert do(v, "decline", 2) == ["table-declined"]
     assert (v.wish, v.sealed) == (None, (0,))
     do(v, "wish", 0)
     do(v, "choose", 1, option(v, 1))
@@ -151,13 +151,13 @@ def test_bots_and_the_absent_let_others_go_back() -> None:
     v = voyage(people=(0, 1))
     do(v, "choose", 0, option(v, 0))
     do(v, "away", 1, now=10_000)
-    assert do(v, "wish", 0) == ["wished", "taken-back"]
+    assert do(v, "wish", 0) == ["table-wished", "table-taken-back"]
 
 
 def test_who_sits_down_plays_from_then_on_and_the_record_names_him() -> None:
     v = voyage(people=(0, 1))
     assert v.waits_for_bot() == [2]
-    assert do(v, "sit", 2, "person Mary Read") == ["sat"]
+    assert do(v, "sit", 2, "person Mary Read") == ["table-sat"]
     assert v.waits_for_bot() == []
     do(v, "sit", 0, "bot greedy")
     assert v.waits_for_bot() == [0]

@@ -77,6 +77,13 @@ def check_languages(texts: Texts) -> None:
             assert its[key] == facts, f"{key}: {language} uses {sorted(its[key])}, {first} {sorted(facts)}"
 
 
+def check_own(texts: Texts, platform: Texts) -> None:
+    """No message has the name of one of the platform's, which would be said in its place."""
+    for language, text in texts.items():
+        both = words_in(text, language).keys() & words_in(platform[language], language).keys()
+        assert not both, f"{language}: {sorted(both)} are the platform's"
+
+
 def check_needed(needed: Iterable[str], texts: Texts) -> None:
     """Every message that can be asked for is there."""
     for language, text in texts.items():

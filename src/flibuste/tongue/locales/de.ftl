@@ -367,15 +367,15 @@ refusal-crew-too-large = An diesem Tisch ist Platz für { $most ->
 refusal-hint-under-way = Der Bot denkt noch über deine letzte Frage nach.
 refusal-backup-postgresql = Diese Datenbank ist PostgreSQL: Sichere sie mit pg_dump.
 refusal-backup-damaged = Diese Datei ist keine Sicherung von flibuste, oder sie ist beschädigt.
-event-sealed = { $seat } hat verdeckt gewählt.
-event-undone = { $seat } nimmt die letzte Wahl zurück.
-event-wished = { $seat } bittet darum, die letzte Wahl zurücknehmen zu dürfen.
-event-agreed = { $seat } ist einverstanden.
-event-declined = { $seat } lehnt ab.
-event-taken-back = Alle sind einverstanden: Es geht zurück vor die letzte Wahl von { $seat }. Gesehenes Glück kommt nicht wieder.
-event-away = Die Zeit ist um: Ein Bot spielt für { $seat }.
-event-back = { $seat } ist wieder da.
-event-sat = Platz { $number }: { $name } übernimmt von { $before }.
+event-table-sealed = { $seat } hat verdeckt gewählt.
+event-table-undone = { $seat } nimmt die letzte Wahl zurück.
+event-table-wished = { $seat } bittet darum, die letzte Wahl zurücknehmen zu dürfen.
+event-table-agreed = { $seat } ist einverstanden.
+event-table-declined = { $seat } lehnt ab.
+event-table-taken-back = Alle sind einverstanden: Es geht zurück vor die letzte Wahl von { $seat }. Gesehenes Glück kommt nicht wieder.
+event-table-away = Die Zeit ist um: Ein Bot spielt für { $seat }.
+event-table-back = { $seat } ist wieder da.
+event-table-sat = Platz { $number }: { $name } übernimmt von { $before }.
 
 ## serve and admin
 

@@ -372,15 +372,15 @@ refusal-crew-too-large = There is room for { $most ->
 refusal-hint-under-way = The bot is still thinking about your last question.
 refusal-backup-postgresql = This database is PostgreSQL: back it up with pg_dump.
 refusal-backup-damaged = This file is no backup of flibuste, or it is damaged.
-event-sealed = { $seat } has chosen in secret.
-event-undone = { $seat } takes the last choice back.
-event-wished = { $seat } asks to take the last choice back.
-event-agreed = { $seat } agrees.
-event-declined = { $seat } declines.
-event-taken-back = All agree: the game goes back to before the last choice of { $seat }. Luck already seen does not come again.
-event-away = Time is up: a bot stands in for { $seat }.
-event-back = { $seat } is back.
-event-sat = Seat { $number }: { $name } takes over from { $before }.
+event-table-sealed = { $seat } has chosen in secret.
+event-table-undone = { $seat } takes the last choice back.
+event-table-wished = { $seat } asks to take the last choice back.
+event-table-agreed = { $seat } agrees.
+event-table-declined = { $seat } declines.
+event-table-taken-back = All agree: the game goes back to before the last choice of { $seat }. Luck already seen does not come again.
+event-table-away = Time is up: a bot stands in for { $seat }.
+event-table-back = { $seat } is back.
+event-table-sat = Seat { $number }: { $name } takes over from { $before }.
 
 ## serve and admin
 

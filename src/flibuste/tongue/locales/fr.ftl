@@ -370,15 +370,15 @@ refusal-crew-too-large = À cette table, il y a de la place pour { $most ->
 refusal-hint-under-way = Le robot réfléchit encore à votre dernière question.
 refusal-backup-postgresql = Cette base est PostgreSQL : sauvegardez-la avec pg_dump.
 refusal-backup-damaged = Ce fichier n’est pas une sauvegarde de flibuste, ou il est endommagé.
-event-sealed = { $seat } a fait son choix en secret.
-event-undone = { $seat } reprend son dernier choix.
-event-wished = { $seat } demande à reprendre son dernier choix.
-event-agreed = { $seat } est d’accord.
-event-declined = { $seat } refuse.
-event-taken-back = Tous sont d’accord : on revient avant le dernier choix de { $seat }. Les tirages déjà vus ne reviendront pas.
-event-away = Temps écoulé : un robot joue pour { $seat }.
-event-back = { $seat } est de retour.
-event-sat = Place { $number } : { $name } remplace { $before }.
+event-table-sealed = { $seat } a fait son choix en secret.
+event-table-undone = { $seat } reprend son dernier choix.
+event-table-wished = { $seat } demande à reprendre son dernier choix.
+event-table-agreed = { $seat } est d’accord.
+event-table-declined = { $seat } refuse.
+event-table-taken-back = Tous sont d’accord : { $seat } reprend son dernier choix et tout ce qui a suivi. Les tirages déjà vus ne reviendront pas.
+event-table-away = Temps écoulé : un robot joue pour { $seat }.
+event-table-back = { $seat } est de retour.
+event-table-sat = Place { $number } : { $name } remplace { $before }.
 
 ## serve and admin
 

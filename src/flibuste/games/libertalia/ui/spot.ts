@@ -21,7 +21,11 @@ export function beside(
   const left = from.left + from.width / 2 - all.left - width / 2;
   const above = from.top - height - GAP;
   const below = from.bottom + GAP;
-  const fits = { above: above > 0, below: below + height < innerHeight };
+  const frame = root.parentElement?.getBoundingClientRect() ?? all;
+  const fits = {
+    above: above > Math.max(0, frame.top),
+    below: below + height < Math.min(innerHeight, frame.bottom),
+  };
   const other = side === "above" ? "below" : "above";
   const chosen = fits[side] || !fits[other] ? side : other;
   return {
