@@ -86,12 +86,12 @@ async def test_the_language_changes_without_a_reload(site: ServerProcess) -> Non
         page = anne.page
         await page.goto("/")
         await page.evaluate("window.kept = true")
-        await expect(page.get_by_role("button", name="Jetzt spielen")).to_be_visible()
+        await expect(page.get_by_role("button", name="Jetzt spielen").first).to_be_visible()
         await page.get_by_role("button", name="Einstellungen").click()
         await page.get_by_text("English", exact=True).click()
-        await expect(page.get_by_role("button", name="Play now")).to_be_visible()
+        await expect(page.get_by_role("button", name="Play now").first).to_be_visible()
         await page.get_by_text("Français", exact=True).click()
-        await expect(page.get_by_role("button", name="Jouer maintenant")).to_be_visible()
+        await expect(page.get_by_role("button", name="Jouer maintenant").first).to_be_visible()
         assert await page.evaluate("document.documentElement.lang") == "fr"
         assert await page.evaluate("window.kept")
 

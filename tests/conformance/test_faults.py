@@ -160,7 +160,7 @@ def test_a_catalogue_that_cannot_be_read_is_found() -> None:
 
 
 def test_a_message_under_a_name_of_the_platforms_is_noticed() -> None:
-    platform = {language: "event-table-sat = sat\n" for language in TEXTS}
+    platform = dict.fromkeys(TEXTS, "event-table-sat = sat\n")
     words.check_own(TEXTS, platform)
     with pytest.raises(AssertionError, match="event-table-sat"):
         words.check_own({**TEXTS, "en": TEXTS["en"] + "\nevent-table-sat = sits\n"}, platform)

@@ -207,5 +207,5 @@ class Voyage:
 
 
 def told(kind: str, facts: Facts) -> Event:
-    """Something the platform tells about the table: no game has words of that name, and no rule is behind it."""
+    """Something the platform tells: no game has words of that name, and no rule is behind it."""
     return Event(f"table-{kind}", "", facts, {}, ())

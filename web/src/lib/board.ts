@@ -101,6 +101,8 @@ export interface GameUi {
   Piece: Component<{ name: string } & Record<string, unknown>>;
   /** What is drawn large for a while, by the name a movement gives. */
   scenes?: Record<string, Component<Record<string, unknown>>>;
+  /** How many milliseconds the movements of one update may take together, where more is worth watching. */
+  patience?: number;
   stats(view: View, seat: number): Stat[];
   motion(event: SeenEvent, view: View): Movement[];
   groups(offers: readonly Offer[], view: View, tongue: Tongue): Group[];

@@ -6,7 +6,7 @@ import { play as sound } from "./sound";
 import type { SeenEvent } from "./wire.gen";
 
 const USUAL = { fly: 420, flash: 450, pause: 0, scene: 900 };
-/** Movements of one update may take so long together; more is told by the log alone. */
+/** Movements of one update may take so long together unless the game says otherwise; more is told by the log alone. */
 const PATIENCE = 3_500;
 
 export type Moving = Movement & { id: number; duration: number };
@@ -24,7 +24,7 @@ export class Stage {
     let spent = 0;
     for (const event of events) {
       for (const movement of ui.motion(event, view)) {
-        if (this.skipping || spent > PATIENCE) break;
+        if (this.skipping || spent > (ui.patience ?? PATIENCE)) break;
         const ms = (movement.ms ?? USUAL[movement.kind]) * pace();
         spent += ms;
         this.now = { ...movement, id: ++this.count, duration: ms };

@@ -13,7 +13,7 @@ import { tongueFor, words, type Facts, type Tongue } from "./tongue.svelte";
 import type { Down, Foresight, Play, Presence, Question, Said, TableShown, Up, Update } from "./wire.gen";
 
 /** More updates than this waiting to be shown are shown at once. */
-const BEHIND = 4;
+const BEHIND = 16;
 /** Without a connection nobody is known to be here, not even oneself. */
 const NOBODY: Presence = { type: "presence", seats: [], watchers: 0 };
 

@@ -17,9 +17,10 @@ import { text } from "./text";
 import { TILES, type Phase, type Table, type Tile, type When } from "./view";
 
 function stats(view: View, seat: number): Stat[] {
-  const player = (view as unknown as Table).players?.[seat];
+  const { players } = view as unknown as Table;
+  const player = players?.[seat];
   if (!player) return [];
-  return [
+  const all: Stat[] = [
     { icon: Crown, value: player.score, label: "label-score" },
     {
       icon: Coins,

@@ -763,3 +763,112 @@ legend-chart = Jede Zelle ist ein Feld mit Namen und Zweck; dazwischen liegen di
 legend-chart-dark = ░ am Rand sind die Segmente dunkler Gassen, ╲ und ╱ Gassen quer über eine Tafel.
 legend-chart-captain = Das Feld des Kapitäns ist rot; erreichbare Felder sind unterstrichen.
 legend-chart-kinds = $ Münze · HQ Hauptquartier · Pir Pirat · Bed Piratenbedarf · ♥ Rendezvous · K Karte (g gelb, r rosa, n grün) · T Kneipe (1 Es Cruce, 2 La Sirena, 3 El Loro) · Kis Kiste · Wac Wache.
+
+## board
+
+board-name = Die Stadt, ihre Schätze und das Schiff
+board-keys = Pfeiltasten führen von Feld zu Feld und zu dunklen Gassen, die Sie nehmen können; die Eingabetaste wählt. Schiff, Stapel und Auslagen folgen mit der Tabulatortaste, wenn man sie wählen kann.
+board-again = Zum Bestätigen noch einmal klicken
+board-at = { $what }, { $at }
+board-whole = Ganze Stadt
+board-nearer = Näher
+board-plan = Stadtplan: zeigt den Kapitän
+board-reconstruction = eingebaute Rekonstruktion
+board-offer = { $what ->
+        [coin] Nehmen Sie eine Münze aus der Bank.
+        [hq] Rufen Sie Piraten aus einer Gasse zurück.
+        [recruit] Heuern Sie einen Piraten an.
+        [accessory] Ziehen Sie ein Ausrüstungsstück, zum Behalten oder für 2 Münzen; noch { $first }.
+        [rendezvous] Ziehen Sie ein geheimes Rendezvous; noch { $first }.
+        [map] { $count ->
+            [one] Nehmen Sie diese Karte: { $values }.
+           *[other] Nehmen Sie eine der Karten: { $values }.
+        }
+        [tavern] { $count ->
+            [one] Trinken Sie um dieses Plättchen: { $values }.
+           *[other] Trinken Sie um die Plättchen: { $values }.
+        }
+        [chest] Öffnen Sie die Truhe: { $first } Punkte, doch der Skorpion sticht bei { $second }.
+        [rum] { $first ->
+            [0] Es ist kein Rum mehr da.
+            [one] Nehmen Sie ein Fass Rum.
+           *[other] Nehmen Sie { $first } Fässer Rum.
+        }
+        [guard] Stellen Sie sich der kleinen Wache (noch { $first }) oder der großen (noch { $second }).
+       *[none] Hier gibt es gerade nichts zu holen.
+    }
+board-price = Kostet { $least ->
+        [yes] mindestens{" "}
+       *[no] {""}
+    }{ $pirates ->
+        [one] { $pirates } Piraten
+       *[other] { $pirates } Piraten
+    }{ $coins ->
+        [0] {""}
+        [one] {" "}und { $coins } Münze
+       *[other] {" "}und { $coins } Münzen
+    }
+board-meets = Ihr Rendezvous: { $value } Punkte
+board-alley = { $dark ->
+        [yes] Dunkle Gasse bei { $from }
+       *[no] Gasse { $from } – { $to }
+    }, { $length ->
+        [one] { $length } Pirat
+       *[other] { $length } Piraten
+    }
+board-alley-empty = leer
+board-alley-held = besetzt von { $seat }
+board-dead-end = Sackgasse: Kein Weg führt von hier fort.
+board-tile-tavern = { house-name } { $value }
+board-tile-map = { colour-name } Karte, { $value }
+board-tile-gear = { item-name } { $value }
+board-tile-date = Rendezvous { symbol-name }, { $value } Punkte
+board-tile-chest = Truhe, { $value } Punkte
+board-tile-scorpion = Skorpion, { $value } Punkte, sticht bei { $threshold }
+board-tile-guard = { $stack ->
+        [guard_small] kleine Wache { $value }
+       *[guard_large] große Wache { $value }
+    }{ $coins ->
+        [0] {""}
+       *[other] {" "}mit einer Münze
+    }
+board-tile-bed = { bed-name }, { $value ->
+        [one] { $value } Punkt
+       *[other] { $value } Punkte
+    }
+board-stack = { $stack ->
+        [tavern] Tavernen
+        [map] Schatzkarten
+        [chest] Truhen
+        [scorpion] Skorpione
+        [accessory] Piratenbedarf
+        [rendezvous] Rendezvous
+        [guard_small] kleine Wachen
+        [guard_large] große Wachen
+        [bunk] Koje
+        [hammock] Hängematte
+       *[rope] Taurolle
+    }
+board-stack-left = Stapel { board-stack }: noch { $left }
+board-below = Bekannt zuunterst: { $values }
+board-rolled = Sie haben eine { $die } gewürfelt. { $rum ->
+        [0] Sie haben keinen Rum.
+        [one] Sie haben ein Fass Rum.
+       *[other] Sie haben { $rum } Fässer Rum.
+    }
+board-recover = Klicken Sie auf eine Ihrer Gassen, oder rufen Sie niemanden zurück.
+board-brawl = Die Rangelei
+board-row = Reihe { $row }: { crew-name }, { $pirates ->
+        [one] { $pirates } Pirat
+       *[other] { $pirates } Piraten
+    }
+board-flag = Unter der Flagge: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+board-stat-pirates = Piraten im Vorrat + noch anzuheuern
+board-captain = Der Kapitän
+board-seats = Spieler
+board-squares = Felder
+board-held = Besetzte Gassen
+board-own = Ihre Flagge

@@ -763,3 +763,112 @@ legend-chart = Every cell is a square with its name and its use; between cells a
 legend-chart-dark = ░ at the border are the segments of dark alleys, ╲ and ╱ are alleys across a plate.
 legend-chart-captain = The captain’s square stands out in red; squares you can reach now are underlined.
 legend-chart-kinds = $ coin · HQ headquarters · pir pirate · gea pirate gear · ♥ rendezvous · M map (y, p, g) · T tavern (1 Es Cruce, 2 La Sirena, 3 El Loro) · che chest · gua guard.
+
+## board
+
+board-name = The town, its wares and the ship
+board-keys = Arrow keys lead from square to square and to dark alleys you can take; Enter chooses. Ship, stacks and displays follow with the tab key when they can be chosen.
+board-again = Click again to confirm
+board-at = { $what }, { $at }
+board-whole = Whole town
+board-nearer = Closer
+board-plan = Plan of the town: shows the captain
+board-reconstruction = built-in reconstruction
+board-offer = { $what ->
+        [coin] Take a coin from the bank.
+        [hq] Call pirates back from an alley.
+        [recruit] Hire a pirate from the pool.
+        [accessory] Draw a piece of gear and keep it or sell it for 2 coins; { $first } left.
+        [rendezvous] Draw a secret rendezvous; { $first } left.
+        [map] { $count ->
+            [one] Take this map: { $values }.
+           *[other] Take one of the maps: { $values }.
+        }
+        [tavern] { $count ->
+            [one] Drink for this tile: { $values }.
+           *[other] Drink for the tiles: { $values }.
+        }
+        [chest] Open the chest: { $first } points, but the scorpion stings at { $second }.
+        [rum] { $first ->
+            [0] No rum is left.
+            [one] Take a barrel of rum.
+           *[other] Take { $first } barrels of rum.
+        }
+        [guard] Take on a small guard ({ $first } left) or a large one ({ $second } left).
+       *[none] There is nothing to be had here now.
+    }
+board-price = Costs { $least ->
+        [yes] at least{" "}
+       *[no] {""}
+    }{ $pirates ->
+        [one] { $pirates } pirate
+       *[other] { $pirates } pirates
+    }{ $coins ->
+        [0] {""}
+        [one] {" "}and { $coins } coin
+       *[other] {" "}and { $coins } coins
+    }
+board-meets = Your rendezvous: { $value } points
+board-alley = { $dark ->
+        [yes] Dark alley at { $from }
+       *[no] Alley { $from } – { $to }
+    }, { $length ->
+        [one] { $length } pirate
+       *[other] { $length } pirates
+    }
+board-alley-empty = empty
+board-alley-held = held by { $seat }
+board-dead-end = Dead end: no way leads out of here.
+board-tile-tavern = { house-name } { $value }
+board-tile-map = map, { colour-name }, { $value }
+board-tile-gear = { item-name } { $value }
+board-tile-date = rendezvous { symbol-name }, { $value } points
+board-tile-chest = chest, { $value } points
+board-tile-scorpion = scorpion, { $value } points, stings at { $threshold }
+board-tile-guard = { $stack ->
+        [guard_small] small guard { $value }
+       *[guard_large] large guard { $value }
+    }{ $coins ->
+        [0] {""}
+       *[other] {" "}with a coin
+    }
+board-tile-bed = { bed-name }, { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+board-stack = { $stack ->
+        [tavern] taverns
+        [map] treasure maps
+        [chest] chests
+        [scorpion] scorpions
+        [accessory] pirate gear
+        [rendezvous] rendezvous
+        [guard_small] small guards
+        [guard_large] large guards
+        [bunk] bunk
+        [hammock] hammock
+       *[rope] coil of rope
+    }
+board-stack-left = Stack of { board-stack }: { $left } left
+board-below = Known at the bottom: { $values }
+board-rolled = You rolled { $die }. { $rum ->
+        [0] You have no rum.
+        [one] You have one barrel of rum.
+       *[other] You have { $rum } barrels of rum.
+    }
+board-recover = Click one of your alleys on the map, or call nobody back.
+board-brawl = The brawl
+board-row = Row { $row }: { crew-name }, { $pirates ->
+        [one] { $pirates } pirate
+       *[other] { $pirates } pirates
+    }
+board-flag = Under your flag: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-stat-pirates = Pirates in reserve + in the pool
+board-captain = The captain
+board-seats = Players
+board-squares = Squares
+board-held = Alleys with pirates
+board-own = Your flag

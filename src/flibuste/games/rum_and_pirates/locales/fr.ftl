@@ -764,3 +764,112 @@ legend-chart = Chaque cellule est une case, avec son nom et son usage ; entre 
 legend-chart-dark = Les ░ du bord sont les segments des ruelles sombres, ╲ et ╱ des ruelles en travers d’une plaque.
 legend-chart-captain = La case du capitaine ressort en rouge ; les cases à votre portée sont soulignées.
 legend-chart-kinds = $ pièce · QG quartier général · pir pirate · art articles · ♥ rendez-vous · C carte (j, r, v) · T tripot (1 Es Cruce, 2 La Sirena, 3 El Loro) · cof coffre · rhu rhum · gar garde.
+
+## board
+
+board-name = Le repaire, ses richesses et le navire
+board-keys = Les flèches mènent de case en case et aux ruelles sombres praticables ; Entrée choisit. Le navire, les piles et les étalages suivent avec la touche de tabulation quand on peut les choisir.
+board-again = Cliquez encore pour confirmer
+board-at = { $what }, { $at }
+board-whole = Toute la ville
+board-nearer = De plus près
+board-plan = Plan de la ville : montre le capitaine
+board-reconstruction = reconstitution intégrée
+board-offer = { $what ->
+        [coin] Prenez une pièce à la banque.
+        [hq] Rappelez les pirates d’une ruelle.
+        [recruit] Enrôlez un pirate de la réserve commune.
+        [accessory] Piochez un article, à garder ou à vendre 2 pièces ; il en reste { $first }.
+        [rendezvous] Piochez un rendez-vous secret ; il en reste { $first }.
+        [map] { $count ->
+            [one] Prenez cette carte : { $values }.
+           *[other] Prenez l’une des cartes : { $values }.
+        }
+        [tavern] { $count ->
+            [one] Trinquez pour cette tuile : { $values }.
+           *[other] Trinquez pour les tuiles : { $values }.
+        }
+        [chest] Ouvrez le coffre : { $first } points, mais le scorpion pique à { $second }.
+        [rum] { $first ->
+            [0] Il n’y a plus de rhum.
+            [one] Prenez un tonneau de rhum.
+           *[other] Prenez { $first } tonneaux de rhum.
+        }
+        [guard] Affrontez la petite garde (reste { $first }) ou la grande (reste { $second }).
+       *[none] Rien à prendre ici pour l’instant.
+    }
+board-price = Coûte { $least ->
+        [yes] au moins{" "}
+       *[no] {""}
+    }{ $pirates ->
+        [one] { $pirates } pirate
+       *[other] { $pirates } pirates
+    }{ $coins ->
+        [0] {""}
+        [one] {" "}et { $coins } pièce
+       *[other] {" "}et { $coins } pièces
+    }
+board-meets = Votre rendez-vous : { $value } points
+board-alley = { $dark ->
+        [yes] Ruelle sombre en { $from }
+       *[no] Ruelle { $from } – { $to }
+    }, { $length ->
+        [one] { $length } pirate
+       *[other] { $length } pirates
+    }
+board-alley-empty = vide
+board-alley-held = occupée par { $seat }
+board-dead-end = Impasse : aucun chemin ne part d’ici.
+board-tile-tavern = { house-name } { $value }
+board-tile-map = carte { colour-name }, { $value }
+board-tile-gear = { item-name } { $value }
+board-tile-date = rendez-vous { symbol-name }, { $value } points
+board-tile-chest = coffre, { $value } points
+board-tile-scorpion = scorpion, { $value } points, pique à { $threshold }
+board-tile-guard = { $stack ->
+        [guard_small] petite garde { $value }
+       *[guard_large] grande garde { $value }
+    }{ $coins ->
+        [0] {""}
+       *[other] {" "}avec une pièce
+    }
+board-tile-bed = { bed-name }, { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+board-stack = { $stack ->
+        [tavern] tripots
+        [map] cartes au trésor
+        [chest] coffres
+        [scorpion] scorpions
+        [accessory] articles pour pirates
+        [rendezvous] rendez-vous
+        [guard_small] petites gardes
+        [guard_large] grandes gardes
+        [bunk] couchette
+        [hammock] hamac
+       *[rope] rouleau de corde
+    }
+board-stack-left = Pile, { board-stack } : reste { $left }
+board-below = Connues au fond : { $values }
+board-rolled = Vous avez lancé un { $die }. { $rum ->
+        [0] Vous n’avez pas de rhum.
+        [one] Vous avez un tonneau de rhum.
+       *[other] Vous avez { $rum } tonneaux de rhum.
+    }
+board-recover = Cliquez sur l’une de vos ruelles, ou ne rappelez personne.
+board-brawl = La rixe
+board-row = Rangée { $row } : { crew-name }, { $pirates ->
+        [one] { $pirates } pirate
+       *[other] { $pirates } pirates
+    }
+board-flag = Sous le drapeau : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-stat-pirates = Pirates en réserve + à enrôler
+board-captain = Le capitaine
+board-seats = Joueurs
+board-squares = Cases
+board-held = Ruelles occupées
+board-own = Votre drapeau

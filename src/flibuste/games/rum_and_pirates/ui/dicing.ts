@@ -24,7 +24,8 @@ export interface Dicing {
   standing: Roll | null;
 }
 
-const everybody = (view: Harbour): number[] => view.players.map((_, seat) => seat);
+const everybody = (view: Harbour): number[] =>
+  view.players.map((_, seat) => seat);
 
 function fresh(what: Dicing["what"], view: Harbour): Dicing {
   return {
@@ -56,7 +57,14 @@ export function dicingOf(view: Harbour): Dicing | null {
   }
   const { side, column, fighters, standing } = view.ship;
   if (!fighters.length) return null;
-  return { ...fresh("brawl", view), side, column: column ?? 0, fighters, standing, roll };
+  return {
+    ...fresh("brawl", view),
+    side,
+    column: column ?? 0,
+    fighters,
+    standing,
+    roll,
+  };
 }
 
 interface Facts {
@@ -76,19 +84,33 @@ interface Facts {
 }
 type Change = (dicing: Dicing, facts: Facts) => Dicing | null;
 
-const rowed = (rows: readonly Row[], seat: number | null, change: (row: Row) => Row): Row[] =>
-  rows.map((row) => (row.seat === seat ? change(row) : row));
+const rowed = (
+  rows: readonly Row[],
+  seat: number | null,
+  change: (row: Row) => Row,
+): Row[] => rows.map((row) => (row.seat === seat ? change(row) : row));
 
 const other = (side: Side): Side => (side === "left" ? "right" : "left");
 
 /** In a brawl the roll before stands until it is beaten. */
 function rolled(dicing: Dicing, { seat = null, die }: Facts): Dicing {
-  const first = dicing.what === "brawl" && !dicing.standing && dicing.roll && dicing.roll.seat !== seat;
-  return { ...dicing, standing: first ? dicing.roll : dicing.standing, roll: { seat, die } };
+  const first =
+    dicing.what === "brawl" &&
+    !dicing.standing &&
+    dicing.roll &&
+    dicing.roll.seat !== seat;
+  return {
+    ...dicing,
+    standing: first ? dicing.roll : dicing.standing,
+    roll: { seat, die },
+  };
 }
 
 const CHANGES: Record<string, Change> = {
-  joined: (dicing, { seat }) => ({ ...dicing, seats: [...dicing.seats, seat as number] }),
+  joined: (dicing, { seat }) => ({
+    ...dicing,
+    seats: [...dicing.seats, seat as number],
+  }),
   rolled,
   "rolled-again": rolled,
   "imaginary-rolled": rolled,
@@ -99,7 +121,10 @@ const CHANGES: Record<string, Change> = {
   added: (dicing, { total }) => ({ ...dicing, total }),
   boarded: (dicing, { seat, row, pirates }) => ({
     ...dicing,
-    rows: [...dicing.rows, { row, seat, imaginary: false, left: pirates, right: 0 }],
+    rows: [
+      ...dicing.rows,
+      { row, seat, imaginary: false, left: pirates, right: 0 },
+    ],
   }),
   column: (dicing, { side, column, crews }) => ({
     ...dicing,
@@ -111,10 +136,19 @@ const CHANGES: Record<string, Change> = {
   }),
   "knocked-out": (dicing, { seat }) => {
     const side = dicing.side ?? "left";
-    const rows = rowed(dicing.rows, seat, (row) => ({ ...row, [side]: row[side] - 1 }));
+    const rows = rowed(dicing.rows, seat, (row) => ({
+      ...row,
+      [side]: row[side] - 1,
+    }));
     const loser = seat ?? null;
-    const standing = dicing.roll && dicing.roll.seat !== loser ? dicing.roll : dicing.standing;
-    return { ...dicing, rows, standing, fighters: dicing.fighters.filter((one) => one !== loser) };
+    const standing =
+      dicing.roll && dicing.roll.seat !== loser ? dicing.roll : dicing.standing;
+    return {
+      ...dicing,
+      rows,
+      standing,
+      fighters: dicing.fighters.filter((one) => one !== loser),
+    };
   },
   crossed: (dicing, { seat }) => {
     const side = dicing.side ?? "left";
@@ -129,16 +163,32 @@ const CHANGES: Record<string, Change> = {
 };
 
 /** What an event makes of it; null when nothing is diced for. */
-export function diced(before: Dicing | null, event: SeenEvent, view: Harbour): Dicing | null {
+export function diced(
+  before: Dicing | null,
+  event: SeenEvent,
+  view: Harbour,
+): Dicing | null {
   const facts = event.facts as unknown as Facts;
   if (event.kind === "invited") {
-    const stake = facts.tiles.map((value): Tile => ({ stack: "tavern", family: facts.house, value }));
-    return { ...fresh("drink", view), seats: [facts.seat as number], house: facts.house, stake };
+    const stake = facts.tiles.map((value): Tile => ({
+      stack: "tavern",
+      family: facts.house,
+      value,
+    }));
+    return {
+      ...fresh("drink", view),
+      seats: [facts.seat as number],
+      house: facts.house,
+      stake,
+    };
   }
-  if (event.kind === "opened-chest") return { ...fresh("chest", view), threshold: facts.threshold };
-  if (event.kind === "brawl") return { ...(before ?? fresh("brawl", view)), what: "brawl" };
+  if (event.kind === "opened-chest")
+    return { ...fresh("chest", view), threshold: facts.threshold };
+  if (event.kind === "brawl")
+    return { ...(before ?? fresh("brawl", view)), what: "brawl" };
   // Whoever goes aboard last starts the brawl: his row is not in the view yet.
-  const dicing = before ?? (event.kind === "boarded" ? fresh("brawl", view) : null);
+  const dicing =
+    before ?? (event.kind === "boarded" ? fresh("brawl", view) : null);
   if (!dicing) return null;
   return CHANGES[event.kind]?.(dicing, facts) ?? dicing;
 }

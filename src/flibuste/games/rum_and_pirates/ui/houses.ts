@@ -1,6 +1,15 @@
 /** Roofs between the alleys: as many as find room, always the same for the same town. */
 
-import { apart, chance, heartOf, NIGHT, PLAZA, SIZE, type Course, type Spot } from "./geometry";
+import {
+  apart,
+  chance,
+  heartOf,
+  NIGHT,
+  PLAZA,
+  SIZE,
+  type Course,
+  type Spot,
+} from "./geometry";
 import type { Square } from "./view";
 
 export interface House extends Spot {
@@ -18,14 +27,20 @@ const STEP = 27;
 const KERB = 17;
 export const ROOFS = 4;
 
-export function housesOf(squares: readonly Square[], courses: readonly Course[]): House[] {
+export function housesOf(
+  squares: readonly Square[],
+  courses: readonly Course[],
+): House[] {
   const plazas = squares.map(heartOf);
   const paving = courses.flatMap((course) => course.trail);
   const built: House[] = [];
   for (let y = NIGHT + STEP / 2; y < SIZE - NIGHT; y += STEP) {
     for (let x = NIGHT + STEP / 2; x < SIZE - NIGHT; x += STEP) {
       const name = `${Math.round(x)}/${Math.round(y)}`;
-      const spot = { x: x + (chance(`${name}x`) - 0.5) * 8, y: y + (chance(`${name}y`) - 0.5) * 8 };
+      const spot = {
+        x: x + (chance(`${name}x`) - 0.5) * 8,
+        y: y + (chance(`${name}y`) - 0.5) * 8,
+      };
       const room = Math.min(
         ...plazas.map((plaza) => apart(plaza, spot) - PLAZA - 1),
         ...paving.map((stone) => apart(stone, spot) - KERB),

@@ -151,7 +151,12 @@ export interface Harbour {
   barrels: number;
   barrels_out: number;
   out: Tile[];
-  roll: { seat: number | null; imaginary: boolean; die: number; spare: boolean } | null;
+  roll: {
+    seat: number | null;
+    imaginary: boolean;
+    die: number;
+    spare: boolean;
+  } | null;
   drinking: { house: Kind; drinkers: number[]; stake: Tile[] } | null;
   scorpion: { seat: number; total: number; threshold: number } | null;
   ship: Ship;

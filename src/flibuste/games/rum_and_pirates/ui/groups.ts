@@ -1,0 +1,72 @@
+/** Offers under headings: ways by what they lead to, then the dark, then the rest. */
+
+import type { Group, Offer, View } from "$lib/board";
+import type { Tongue } from "$lib/tongue.svelte";
+import type { Harbour, Way } from "./view";
+import { priceOf } from "./words";
+
+/** Without the verb, which stands in the heading. */
+function short(offer: Offer, tongue: Tongue): string {
+  const key = `short-${offer.verb}`;
+  if (offer.verb === "dark") return String(offer.facts["alley"]);
+  return tongue.has(key) ? tongue.say(key, offer.facts) : offer.label;
+}
+
+/** What can be won there, where it is not the same each time. */
+function heading(way: Way, tongue: Tongue): string {
+  const told = /^(map|tavern|chest)/.test(way.kind ?? "") && way.offer.length;
+  return tongue.say("heading-way", {
+    kind: way.kind,
+    offer: told ? way.offer.join(" ") : "none",
+    meets: way.meets,
+  });
+}
+
+export function groups(
+  offers: readonly Offer[],
+  view: View,
+  tongue: Tongue,
+): Group[] {
+  const { ways = [] } = view as unknown as Harbour;
+  const found = new Map<string, Group>();
+  const add = (heading: string, offer: Offer, label: string, note = "") => {
+    const group = found.get(heading) ?? { heading, offers: [] };
+    group.offers.push({ offer, label, ...(note && { note }) });
+    found.set(heading, group);
+  };
+  const rank = (offer: Offer) =>
+    ["move", "enter", "dark"].indexOf(offer.verb) + 1 || 9;
+  for (const offer of [...offers].sort(
+    (one, other) => rank(one) - rank(other),
+  )) {
+    const way = ways.find((one) => one.choice === offer.text);
+    if (way?.to) {
+      const label =
+        offer.verb === "enter"
+          ? `${way.to} · ${short(offer, tongue)}`
+          : short(offer, tongue);
+      add(heading(way, tongue), offer, label, priceOf(way, tongue));
+    } else if (way)
+      add(
+        tongue.say("heading-dark"),
+        offer,
+        short(offer, tongue),
+        priceOf(way, tongue),
+      );
+    else if (offer.verb === "recover")
+      add(
+        tongue.say("heading-recover"),
+        offer,
+        short(offer, tongue),
+        offer.effect,
+      );
+    else
+      add(
+        tongue.say(ways.length ? "heading-other" : "heading-choice"),
+        offer,
+        offer.label,
+        offer.effect,
+      );
+  }
+  return [...found.values()];
+}
