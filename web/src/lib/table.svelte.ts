@@ -66,6 +66,8 @@ export class LiveTable implements Scene, Watched {
   private line: Line | null = null;
   private waiting: Update[] = [];
   private playing = false;
+  /** Whether the game's words and board are here. */
+  private aboard = false;
   private left = false;
   /** A connection has just begun: the next update tells everything from the start. */
   private greeting = false;
@@ -117,7 +119,7 @@ export class LiveTable implements Scene, Watched {
   /** Fetches what does not change, then listens. Refused, the page says why. */
   async open(): Promise<void> {
     await this.look();
-    if (this.table && this.table.status !== "open") await this.board();
+    if (this.begun()) await this.board();
     this.listen();
   }
 
@@ -207,11 +209,17 @@ export class LiveTable implements Scene, Watched {
     await this.speak();
   }
 
+  /** A table closed before its game began has no story. */
+  private begun(): boolean {
+    return this.table?.started_at != null;
+  }
+
   private async board(): Promise<void> {
     const game = this.table?.game ?? "";
     const ui = hasBoard(game) ? uiOf(game) : null;
     [this.ui, this.vocabulary] = await Promise.all([ui, api.vocabulary(game), this.story.fetch()]);
     this.story.recall();
+    this.aboard = true;
   }
 
   /** Whoever comes by link, or looks for one of several seats, says so with every question. */
@@ -274,7 +282,7 @@ export class LiveTable implements Scene, Watched {
     try {
       const before = this.table?.status;
       await this.look();
-      if (before === "open" && this.table?.status !== "open") {
+      if (before === "open" && this.begun()) {
         await this.board();
         this.say(this.greet());
       }
@@ -285,6 +293,7 @@ export class LiveTable implements Scene, Watched {
   }
 
   private updated(update: Update): void {
+    if (!this.aboard) return; // the game has just begun; the greeting after its words are here brings all
     const live = !this.greeting && update.version === this.story.version + 1;
     this.glass.heard(update.play.clock, Number(this.table?.clock["step"] ?? 0), live);
     const events = this.story.hear(update, this.greeting);

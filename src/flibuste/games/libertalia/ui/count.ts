@@ -38,17 +38,15 @@ export class Count {
   lines(): Line[] {
     const seats = this.fortunes;
     const brought = (seat: number) =>
-      [...this.powers.values()].reduce(
-        (all, line) => all + (line.get(seat) ?? 0),
-        0,
-      );
+      [...this.powers.values()].reduce((all, line) => all + (line.get(seat) ?? 0), 0);
     const powers = [...this.powers].map(([key, line]): Line => ({
       key,
       amounts: seats.map(({ seat }) => line.get(seat) ?? null),
     }));
-    const tiles = TILES.filter((tile) => seats.some((one) => one[tile])).map(
-      (key): Line => ({ key, amounts: seats.map((one) => one[key] || null) }),
-    );
+    const tiles = TILES.filter((tile) => seats.some((one) => one[tile])).map((key): Line => ({
+      key,
+      amounts: seats.map((one) => one[key] || null),
+    }));
     return [
       {
         key: "doubloons",

@@ -32,32 +32,23 @@ export class Helm {
   readonly view = $derived.by(() => this.scene.view as unknown as Table);
   readonly me = $derived.by(() => this.view.seat ?? null);
   /** What one alone sees of one's things. */
-  readonly mine = $derived.by(() =>
-    this.me === null ? null : hiddenOf(this.view, this.me),
-  );
+  readonly mine = $derived.by(() => (this.me === null ? null : hiddenOf(this.view, this.me)));
   /** The tiles one may still take today. */
-  readonly today = $derived.by(
-    () => this.view.board.find((space) => space.when === "today") ?? null,
-  );
+  readonly today = $derived.by(() => this.view.board.find((space) => space.when === "today") ?? null);
   /** The rank one has sealed for today, as long as others have not. */
-  readonly sealed = $derived.by(() =>
-    Number(this.view.sealed?.[0]?.split(" ")[1] ?? 0),
-  );
+  readonly sealed = $derived.by(() => Number(this.view.sealed?.[0]?.split(" ")[1] ?? 0));
 
   /** Offers by the places that stand for them. */
   private readonly offered = $derived.by(() => {
     const found = new Map<Place, Offer[]>();
     for (const offer of this.scene.offers) {
-      for (const place of this.places(offer))
-        found.set(place, [...(found.get(place) ?? []), offer]);
+      for (const place of this.places(offer)) found.set(place, [...(found.get(place) ?? []), offer]);
     }
     return found;
   });
 
   readonly pointed = $derived.by(
-    () =>
-      this.scene.offers.find((offer) => offer.text === this.scene.pointed) ??
-      null,
+    () => this.scene.offers.find((offer) => offer.text === this.scene.pointed) ?? null,
   );
 
   /** Where what is offered lies. */
@@ -66,21 +57,15 @@ export class Helm {
     if (IN_HAND.has(verb)) return [`hand:${rank}`];
     if (verb === "recruit") return [`card:${this.me}:${rank}`];
     if (verb === "surgeon") return [`grave:${this.me}:${rank}`];
-    if (verb === "gunner" || verb === "sabre")
-      return [`card:${victim}:${rank}`];
+    if (verb === "gunner" || verb === "sabre") return [`card:${victim}:${rank}`];
     if (OWN_TILE.has(verb)) return [`tile:${tile}`];
-    if (verb === "waitress")
-      return facts["sell"] ? ["tile:map", this.waitress] : [this.waitress];
+    if (verb === "waitress") return facts["sell"] ? ["tile:map", this.waitress] : [this.waitress];
     const { day = 0, tiles = [] } = this.today ?? {};
-    return tiles.flatMap((one, at) =>
-      one === tile ? [`booty:${day}:${at}`] : [],
-    );
+    return tiles.flatMap((one, at) => (one === tile ? [`booty:${day}:${at}`] : []));
   }
 
   private get waitress(): Place {
-    const card = this.view.players[this.me ?? -1]?.den.find(
-      (one) => one.character === "waitress",
-    );
+    const card = this.view.players[this.me ?? -1]?.den.find((one) => one.character === "waitress");
     return `card:${this.me}:${card?.rank}`;
   }
 
@@ -120,9 +105,7 @@ export class Helm {
     const own = hiddenOf(this.view, seat);
     const all = [...this.view.ship.filter((one) => one.seat === seat), ...den];
     if (own) all.push(...own.hand, ...own.graveyard);
-    const card =
-      ["hand", "card", "grave"].includes(kind ?? "") &&
-      all.find((one) => one.rank === rank);
+    const card = ["hand", "card", "grave"].includes(kind ?? "") && all.find((one) => one.rank === rank);
     return card ? { card, seat } : null;
   }
 
@@ -131,11 +114,7 @@ export class Helm {
     const [kind, first, second] = place.split(":");
     if (kind === "tile") return first as Tile;
     if (kind !== "booty") return null;
-    return (
-      this.view.board.find((space) => space.day === Number(first))?.tiles[
-        Number(second)
-      ] ?? null
-    );
+    return this.view.board.find((space) => space.day === Number(first))?.tiles[Number(second)] ?? null;
   }
 
   /** What every place does with pointer and keys. */
@@ -146,26 +125,20 @@ export class Helm {
       "aria-disabled": this.at(place).length === 0,
       onclick: (event: MouseEvent) => {
         if (this.pressed) return;
-        this.act(
-          place,
-          event instanceof PointerEvent && event.pointerType === "touch",
-        );
+        this.act(place, event instanceof PointerEvent && event.pointerType === "touch");
       },
-      onpointerenter: (event: PointerEvent) =>
-        event.pointerType !== "touch" && this.look(place),
+      onpointerenter: (event: PointerEvent) => event.pointerType !== "touch" && this.look(place),
       onpointerleave: (event: PointerEvent) => {
         clearTimeout(this.pressing);
         if (event.pointerType !== "touch") this.leave(place);
       },
       onpointerdown: (event: PointerEvent) => {
         this.pressed = false;
-        if (event.pointerType === "touch")
-          this.pressing = setTimeout(() => this.press(place), LONG);
+        if (event.pointerType === "touch") this.pressing = setTimeout(() => this.press(place), LONG);
       },
       onpointerup: () => clearTimeout(this.pressing),
       onpointercancel: () => clearTimeout(this.pressing),
-      oncontextmenu: (event: MouseEvent) =>
-        this.pressed && event.preventDefault(),
+      oncontextmenu: (event: MouseEvent) => this.pressed && event.preventDefault(),
       onfocus: () => {
         this.stop = place;
         this.look(place);
@@ -182,8 +155,7 @@ export class Helm {
 
   look(place: Place): void {
     this.looked = place;
-    if (!this.points(place))
-      this.scene.pointed = this.at(place)[0]?.text ?? this.scene.armed;
+    if (!this.points(place)) this.scene.pointed = this.at(place)[0]?.text ?? this.scene.armed;
   }
 
   leave(place: Place): void {
@@ -203,6 +175,7 @@ export class Helm {
       if (this.scene.question) this.scene.why(this.wish(place));
     } else if (offers.length === 1 && !touched) {
       this.picked = null;
+      this.looked = null;
       this.scene.choose(only.text);
     } else {
       this.picked = this.picked === place ? null : place;
@@ -214,16 +187,11 @@ export class Helm {
   private wish(place: Place): string {
     const [kind, first, second] = place.split(":");
     const asked = this.scene.question?.kind ?? "";
-    if (kind === "hand")
-      return `${asked === "parrot" ? "parrot" : "play"} ${first}`;
+    if (kind === "hand") return `${asked === "parrot" ? "parrot" : "play"} ${first}`;
     if (kind === "grave") return `surgeon ${second}`;
-    if (kind === "tile")
-      return asked === "keep" ? `keep ${first}` : `sell ${first} 2`;
+    if (kind === "tile") return asked === "keep" ? `keep ${first}` : `sell ${first} 2`;
     if (kind === "booty") return `booty ${this.tile(place)}`;
-    if (asked === "gunner" || asked === "sabre")
-      return `${asked} ${first} ${second}`;
-    return Number(first) === this.me
-      ? `recruit ${second}`
-      : `gunner ${first} ${second}`;
+    if (asked === "gunner" || asked === "sabre") return `${asked} ${first} ${second}`;
+    return Number(first) === this.me ? `recruit ${second}` : `gunner ${first} ${second}`;
   }
 }

@@ -47,14 +47,11 @@ function stats(view: View, seat: number): Stat[] {
       at: `tiles:${seat}`,
     },
   ];
+  // In a crowd the panels are narrow; the dens on the board tell the rest.
+  return players.length > 4 ? all.slice(0, 3) : all;
 }
 
-const character = (
-  rank: number,
-  name: string,
-  seat: number,
-  ...phases: When[]
-) => ({
+const character = (rank: number, name: string, seat: number, ...phases: When[]) => ({
   piece: "character",
   props: { rank, seat, phases },
   label: "piece-character",
@@ -101,32 +98,13 @@ export default {
   text,
   pictures: {
     "set-up": [...TILES.map(tile), plain("bag"), coins],
-    characters: [
-      parrot,
-      cook,
-      granny,
-      captain,
-      plain("den"),
-      plain("graveyard"),
-    ],
-    sunrise: [
-      hour("sunrise"),
-      { piece: "character", props: { seat: 1 }, label: "label-sealed" },
-    ],
+    characters: [parrot, cook, granny, captain, plain("den"), plain("graveyard")],
+    sunrise: [hour("sunrise"), { piece: "character", props: { seat: 1 }, label: "label-sealed" }],
     day: [hour("day"), parrot, brute],
     dusk: [hour("dusk"), tile("sabre"), tile("officer"), cook],
     night: [hour("night"), granny],
-    rest: [
-      hour("rest"),
-      tile("chest"),
-      tile("jewel"),
-      tile("goods"),
-      tile("map"),
-      tile("relic"),
-    ],
+    rest: [hour("rest"), tile("chest"), tile("jewel"), tile("goods"), tile("map"), tile("relic")],
     money: [coins, plain("bag")],
-    crew: CREW.map(([name, ...phases], at) =>
-      character(at + 1, name, at % 6, ...phases),
-    ),
+    crew: CREW.map(([name, ...phases], at) => character(at + 1, name, at % 6, ...phases)),
   },
 } satisfies GameUi;

@@ -41,24 +41,13 @@ class Telling {
 const PATIENCE = 2_600;
 const told = new WeakMap<View, Telling>();
 
-type Told = (
-  facts: Facts,
-  table: Table,
-  telling: Telling,
-  event: SeenEvent,
-) => Movement[];
+type Told = (facts: Facts, table: Table, telling: Telling, event: SeenEvent) => Movement[];
 
 /** Where a seat's cards are: before one's eyes, or in its den's panel. */
-const handOf = (seat: number, table: Table): string =>
-  table.seat === seat ? "hand" : `hand:${seat}`;
+const handOf = (seat: number, table: Table): string => (table.seat === seat ? "hand" : `hand:${seat}`);
 
 /** Where a character is seen now. */
-function spotOf(
-  seat: number,
-  rank: number,
-  table: Table,
-  telling: Telling,
-): string {
+function spotOf(seat: number, rank: number, table: Table, telling: Telling): string {
   const step = telling.steps.get(`${seat} ${rank}`);
   if (step !== undefined) return `step:${step}`;
   const shown =
@@ -67,11 +56,7 @@ function spotOf(
   return shown ? `card:${seat}:${rank}` : "ship";
 }
 
-function figure(
-  seat: number,
-  rank: number,
-  table: Table,
-): Record<string, unknown> {
+function figure(seat: number, rank: number, table: Table): Record<string, unknown> {
   const card = cardOf(table, seat, rank);
   return { seat, rank, influence: card?.influence, phases: card?.phases ?? [] };
 }
@@ -86,12 +71,7 @@ const coins = (value: number, from: string, to: string): Movement => ({
   sound: "coins",
 });
 
-const loot = (
-  tile: Tile | undefined,
-  from: string,
-  to: string,
-  lift = false,
-): Movement => ({
+const loot = (tile: Tile | undefined, from: string, to: string, lift = false): Movement => ({
   kind: "fly",
   piece: "tile",
   props: { tile },
@@ -115,12 +95,8 @@ const MOTIONS: Record<string, Told> = {
   "dusk-fell": hour("dusk"),
   "night-fell": hour("night"),
   "lined-up": ({ order_seat, ranks }, table, telling) => {
-    const cards = order_seat.map((seat, at) =>
-      figure(seat, ranks[at] ?? 0, table),
-    );
-    order_seat.forEach((seat, at) =>
-      telling.steps.set(`${seat} ${ranks[at]}`, at),
-    );
+    const cards = order_seat.map((seat, at) => figure(seat, ranks[at] ?? 0, table));
+    order_seat.forEach((seat, at) => telling.steps.set(`${seat} ${ranks[at]}`, at));
     return [
       {
         kind: "scene",
@@ -161,17 +137,10 @@ const MOTIONS: Record<string, Told> = {
     telling.brief({ kind: "flash", at: `den:${seat}`, tone: "ghost", ms: 300 }),
   "relics-moved": ({ from_seat, to_seat }, _, telling) =>
     telling.brief(loot("relic", `tiles:${from_seat}`, `tiles:${to_seat}`)),
-  "tiles-discarded": ({ seat, tile }, _, telling) =>
-    telling.brief(loot(tile, `tiles:${seat}`, "bag")),
+  "tiles-discarded": ({ seat, tile }, _, telling) => telling.brief(loot(tile, `tiles:${seat}`, "bag")),
   "tile-drawn": ({ seat }, _, telling, { secret }) =>
-    telling.brief(
-      loot(secret?.["tile"] as Tile | undefined, "bag", `tiles:${seat}`),
-    ),
-  "character-discarded": (
-    { seat, owner_seat, rank, cause },
-    table,
-    telling,
-  ) => {
+    telling.brief(loot(secret?.["tile"] as Tile | undefined, "bag", `tiles:${seat}`)),
+  "character-discarded": ({ seat, owner_seat, rank, cause }, table, telling) => {
     const props = figure(owner_seat, rank, table);
     const fly: Movement = {
       kind: "fly",
@@ -212,9 +181,7 @@ const MOTIONS: Record<string, Told> = {
     }),
   "booty-taken": ({ seat, tile, day }, table, telling) => {
     const tiles = table.board.find((space) => space.day === day)?.tiles ?? [];
-    return telling.brief(
-      loot(tile, `booty:${day}:${tiles.indexOf(tile)}`, `tiles:${seat}`, true),
-    );
+    return telling.brief(loot(tile, `booty:${day}:${tiles.indexOf(tile)}`, `tiles:${seat}`, true));
   },
   "took-nothing": ({ seat }, _, telling) =>
     telling.brief({
@@ -254,18 +221,13 @@ const MOTIONS: Record<string, Told> = {
 };
 
 /** On the rest day, a line of the count; else coins that fly. */
-function purse(
-  { seat, rank, delta, amount }: Facts,
-  table: Table,
-  telling: Telling,
-): Movement[] {
+function purse({ seat, rank, delta, amount }: Facts, table: Table, telling: Telling): Movement[] {
   if (telling.count.open) {
     telling.count.power(seat, rank, delta);
     return [];
   }
   const [card, money] = [spotOf(seat, rank, table, telling), `purse:${seat}`];
-  const fly =
-    delta > 0 ? coins(amount, card, money) : coins(amount, money, card);
+  const fly = delta > 0 ? coins(amount, card, money) : coins(amount, money, card);
   return telling.brief(fly);
 }
 
@@ -273,7 +235,5 @@ export function motion(event: SeenEvent, view: View): Movement[] {
   const telling = told.get(view) ?? new Telling();
   told.set(view, telling);
   const facts = event.facts as unknown as Facts;
-  return (
-    MOTIONS[event.kind]?.(facts, view as unknown as Table, telling, event) ?? []
-  );
+  return MOTIONS[event.kind]?.(facts, view as unknown as Table, telling, event) ?? [];
 }

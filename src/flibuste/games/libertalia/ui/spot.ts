@@ -7,16 +7,8 @@ export interface Spot {
 
 const GAP = 9;
 
-export function beside(
-  anchor: Element,
-  box: HTMLElement,
-  root: HTMLElement,
-  side: "above" | "below",
-): Spot {
-  const [from, all] = [
-    anchor.getBoundingClientRect(),
-    root.getBoundingClientRect(),
-  ];
+export function beside(anchor: Element, box: HTMLElement, root: HTMLElement, side: "above" | "below"): Spot {
+  const [from, all] = [anchor.getBoundingClientRect(), root.getBoundingClientRect()];
   const { offsetWidth: width, offsetHeight: height } = box;
   const left = from.left + from.width / 2 - all.left - width / 2;
   const above = from.top - height - GAP;

@@ -9,11 +9,7 @@ const WAYS: Record<string, readonly [number, number]> = {
 /** What lies aside counts as so much farther than what lies ahead. */
 const ASIDE = 2.5;
 
-export function steer(
-  root: HTMLElement,
-  from: Element,
-  key: string,
-): HTMLElement | null {
+export function steer(root: HTMLElement, from: Element, key: string): HTMLElement | null {
   const way = WAYS[key];
   if (!way) return null;
   const here = middle(from);

@@ -2,14 +2,7 @@
 
 import type { View } from "$lib/board";
 import type { Tongue } from "$lib/tongue.svelte";
-import {
-  hiddenOf,
-  TILES,
-  type Character,
-  type Hidden,
-  type Table,
-  type Tile,
-} from "./view";
+import { hiddenOf, TILES, type Character, type Hidden, type Table, type Tile } from "./view";
 import { cardTitle, nameOf } from "./words";
 
 interface Section {
@@ -41,29 +34,18 @@ export function text(view: View, tongue: Tongue): Section[] {
 }
 
 function ship(table: Table, tongue: Tongue): string[] {
-  if (!table.ship.length)
-    return [`${tongue.say("chart-ship")}: ${tongue.say("chart-nobody")}`];
+  if (!table.ship.length) return [`${tongue.say("chart-ship")}: ${tongue.say("chart-nobody")}`];
   return table.ship.map((card) => {
-    const acting =
-      table.turn?.seat === card.seat && table.turn.rank === card.rank;
-    const acted =
-      card.acted && table.phase === "day" && !acting
-        ? [tongue.say("label-acted")]
-        : [];
+    const acting = table.turn?.seat === card.seat && table.turn.rank === card.rank;
+    const acted = card.acted && table.phase === "day" && !acting ? [tongue.say("label-acted")] : [];
     const turn = acting ? [tongue.say("board-acting")] : [];
-    return [
-      tongue.name(card.seat),
-      cardTitle(card, tongue),
-      ...acted,
-      ...turn,
-    ].join(", ");
+    return [tongue.name(card.seat), cardTitle(card, tongue), ...acted, ...turn].join(", ");
   });
 }
 
 function hand(mine: Hidden, tongue: Tongue): string[] {
   return mine.hand.map(
-    (card) =>
-      `${cardTitle(card, tongue)}: ${tongue.say("piece-power", { character: card.character })}`,
+    (card) => `${cardTitle(card, tongue)}: ${tongue.say("piece-power", { character: card.character })}`,
   );
 }
 
@@ -84,8 +66,7 @@ function days(table: Table, tongue: Tongue): string[] {
 }
 
 const names = (cards: readonly Character[], tongue: Tongue): string =>
-  cards.map((card) => `${nameOf(card, tongue)} (${card.rank})`).join(", ") ||
-  tongue.say("chart-nobody");
+  cards.map((card) => `${nameOf(card, tongue)} (${card.rank})`).join(", ") || tongue.say("chart-nobody");
 
 function seats(table: Table, tongue: Tongue): string[] {
   return table.players.map((player, seat) => {
@@ -99,16 +80,12 @@ function seats(table: Table, tongue: Tongue): string[] {
       `${tongue.say("label-den")}: ${names(player.den, tongue)}`,
     ];
     const hidden = hiddenOf(table, seat);
-    return hidden
-      ? [...facts, ...own(hidden, tongue)].join(" · ")
-      : facts.join(" · ");
+    return hidden ? [...facts, ...own(hidden, tongue)].join(" · ") : facts.join(" · ");
   });
 }
 
 function own(hidden: Hidden, tongue: Tongue): string[] {
-  const tiles = TILES.flatMap((tile) =>
-    Array.from({ length: hidden.booty[tile] }, () => tile),
-  );
+  const tiles = TILES.flatMap((tile) => Array.from({ length: hidden.booty[tile] }, () => tile));
   return [
     `${tongue.say("label-booty")}: ${listed(tiles, tongue)}`,
     `${tongue.say("label-graveyard")}: ${names(hidden.graveyard, tongue)}`,

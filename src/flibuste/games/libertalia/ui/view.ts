@@ -2,19 +2,10 @@
 
 export type When = "day" | "dusk" | "night" | "end";
 export type Phase = "sunrise" | "day" | "dusk" | "night" | "rest";
-export type Tile =
-  "chest" | "jewel" | "goods" | "map" | "relic" | "sabre" | "officer";
+export type Tile = "chest" | "jewel" | "goods" | "map" | "relic" | "sabre" | "officer";
 
 /** In the order in which they are laid out. */
-export const TILES: readonly Tile[] = [
-  "chest",
-  "jewel",
-  "goods",
-  "map",
-  "relic",
-  "sabre",
-  "officer",
-];
+export const TILES: readonly Tile[] = ["chest", "jewel", "goods", "map", "relic", "sabre", "officer"];
 
 export interface Character {
   rank: number;
@@ -90,18 +81,12 @@ export interface Table extends Partial<Hidden> {
 
 /** What of a seat's hidden things this view shows: one's own, or all of them when they are turned up. */
 export function hiddenOf(view: Table, seat: number): Hidden | null {
-  const found = view.players[seat]?.hand
-    ? view.players[seat]
-    : view.seat === seat
-      ? view
-      : null;
+  const found = view.players[seat]?.hand ? view.players[seat] : view.seat === seat ? view : null;
   return found?.hand ? (found as Hidden) : null;
 }
 
 /** A character of a seat, wherever it is; every seat has the same thirty. */
 export function cardOf(view: Table, seat: number, rank: number): Held | null {
   const known = view.characters.find((one) => one.rank === rank);
-  return known
-    ? { ...known, influence: view.players[seat]?.influence[rank - 1] ?? 0 }
-    : null;
+  return known ? { ...known, influence: view.players[seat]?.influence[rank - 1] ?? 0 } : null;
 }

@@ -8,8 +8,7 @@ export const nameOf = (card: Character, tongue: Tongue): string =>
   tongue.say("piece-character", { character: card.character });
 
 /** Its powers, as the rules tell them; a character's rule is named by its rank. */
-export const powerOf = (card: Character, tongue: Tongue): string =>
-  tongue.rule(`LIB-${100 + card.rank}`);
+export const powerOf = (card: Character, tongue: Tongue): string => tongue.rule(`LIB-${100 + card.rank}`);
 
 /** "Brute (14), influence 6". */
 export const cardTitle = (card: Held, tongue: Tongue): string =>
@@ -19,8 +18,7 @@ export const cardTitle = (card: Held, tongue: Tongue): string =>
     influence: card.influence,
   });
 
-export const tileTitle = (tile: Tile, tongue: Tongue): string =>
-  tongue.say("piece-tile.bare", { tile });
+export const tileTitle = (tile: Tile, tongue: Tongue): string => tongue.say("piece-tile.bare", { tile });
 
 export function titleOf(helm: Helm, place: Place): string {
   const { tongue } = helm.scene;
@@ -35,15 +33,12 @@ export function spoken(helm: Helm, place: Place): string {
   const { tongue } = helm.scene;
   const found = helm.card(place);
   const tile = helm.tile(place);
-  const whose =
-    found && !place.startsWith("hand") ? [tongue.name(found.seat)] : [];
+  const whose = found && !place.startsWith("hand") ? [tongue.name(found.seat)] : [];
   const does = found
     ? [tongue.say("piece-power", { character: found.card.character })]
     : tile
       ? [tongue.say("board-tile", { tile })]
       : [];
-  const offers = helm
-    .at(place)
-    .map((offer) => [offer.label, offer.effect].filter(Boolean).join(": "));
+  const offers = helm.at(place).map((offer) => [offer.label, offer.effect].filter(Boolean).join(": "));
   return [titleOf(helm, place), ...whose, ...does, ...offers].join(". ");
 }

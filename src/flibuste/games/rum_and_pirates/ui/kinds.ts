@@ -6,7 +6,7 @@ import Barrel from "~icons/game-icons/barrel";
 import Bunk from "~icons/game-icons/bunk-beds";
 import Chest from "~icons/game-icons/locked-chest";
 import Coin from "~icons/game-icons/crown-coin";
-import Cross from "~icons/game-icons/crossroad";
+import Cross from "~icons/game-icons/direction-signs";
 import Eyepatch from "~icons/game-icons/eyepatch";
 import Flag from "~icons/game-icons/pirate-flag";
 import Guards from "~icons/game-icons/guards";
