@@ -17,6 +17,7 @@ from flibuste.cli.main import COMMANDS, built, loaded
 from flibuste.cli.orders import ORDERS
 from flibuste.cli.trouble import Trouble
 from flibuste.kernel import shelf
+from flibuste.kernel.words import Facts
 from flibuste.tongue import tongue as tongues
 from flibuste.tongue.tongue import LANGUAGES, Tongue, letters
 
@@ -123,3 +124,11 @@ def test_seats_have_letters_of_their_own() -> None:
     assert letters(("Anne", "Morgan", "Kidd")) == ("A", "M", "K")
     assert letters(("Anne", "Anna", "Ana", "A")) == ("A", "N", "3", "4")
     assert letters(("Étienne", "42", "ß", "漢字")) == ("É", "2", "3", "4")
+
+
+def test_a_fact_is_said_by_its_own_message_if_the_game_has_one() -> None:
+    """Of a list `cards` each part is said by `fact-card`; facts without message stay as they are."""
+    tongue = Tongue("fr", "stoertebeker")
+    facts: Facts = {"card": "rum", "cards": ["water", "pirate4"], "ship": "A", "numbers": [1, 2]}
+    assert tongue.spoken(facts) == {"card": "rhum", "cards": "eau, pirate 4", "ship": "A", "numbers": "1, 2"}
+    assert Tongue("fr", "freibeuter").spoken({"card": "D4"}) == {"card": "D4"}

@@ -62,3 +62,14 @@ def test_an_unknown_game_is_a_wrong_command(
     monkeypatch.setattr(golden, "Tongue", Echo)
     assert golden.main(["chess"]) == 2
     assert "chess" in capsys.readouterr().err
+
+
+def test_an_end_kept_in_a_record_of_another_name_is_not_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = (shelf.folder("_parley") / "records" / "2-black-spot.txt").read_text(encoding="utf-8")
+    monkeypatch.setattr(golden, "file_of", lambda name, seats, reason: tmp_path / f"{seats}-{reason}.txt")
+    monkeypatch.setattr(golden, "GAMES", 0)
+    (tmp_path / "a-strange-game.txt").write_text(kept, encoding="utf-8")
+    assert not golden.write("_parley", Echo("en"))
+    assert capsys.readouterr().err.splitlines() == ["golden-not-found _parley last-card 0"]

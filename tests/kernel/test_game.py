@@ -13,6 +13,7 @@ from flibuste.games._parley.state import Council
 from flibuste.kernel import shelf
 from flibuste.kernel.chance import Dealer, NoLuck, Noted, Quick, Rng
 from flibuste.kernel.game import (
+    LARGEST_FILE,
     Game,
     Meta,
     Option,
@@ -94,6 +95,19 @@ def test_own_files_are_kept_in_the_order_of_the_box_and_unknown_ones_refused() -
         settle(meta, 2, None, {"crew.csv": ""})
     assert caught.value.reason == "data-unknown"
     assert caught.value.facts == {"file": "crew.csv", "game": "toy", "allowed": ["ships.csv", "cards.csv"]}
+
+
+def test_own_files_that_nobody_can_keep_are_refused() -> None:
+    meta = META._replace(data=("ships.csv",))
+    for content, reason in (
+        ("x" * (LARGEST_FILE + 1), "data-too-large"),
+        ("\0", "data-not-text"),
+        ("\ud800", "data-not-text"),
+    ):
+        with pytest.raises(Refusal) as caught:
+            settle(meta, 2, None, {"ships.csv": content})
+        assert caught.value.reason == reason and caught.value.facts["file"] == "ships.csv"
+    assert settle(meta, 2, None, {"ships.csv": "x" * LARGEST_FILE}).data
 
 
 def test_a_setup_knows_its_options_and_no_others() -> None:

@@ -14,7 +14,7 @@ from flibuste.cli.trouble import FOUND, USAGE
 from flibuste.kernel import shelf
 from flibuste.kernel.chance import Quick
 from flibuste.kernel.game import Game, settle
-from flibuste.kernel.record import Record
+from flibuste.kernel.record import Record, parse
 from flibuste.kernel.words import Facts, Refusal
 from flibuste.table.table import Table
 from flibuste.tongue.tongue import Tongue, preferred
@@ -42,7 +42,8 @@ def played(game: Game[Any], seats: int, seed: bytes) -> Record:
 def found(name: str, seats: int) -> Iterator[tuple[str, Record]]:
     """The first game for each reason to be over, as far as random play comes upon it."""
     game = shelf.find(name)
-    missing = list(game.meta.ends)
+    kept = kept_by_hand(name)
+    missing = [reason for reason in game.meta.ends if reason not in kept]
     for number in range(GAMES):
         if not missing:
             return
@@ -56,10 +57,19 @@ def file_of(name: str, seats: int, reason: str) -> Path:
     return shelf.folder(name) / "records" / f"{seats}-{reason}.txt"
 
 
+def kept_by_hand(name: str) -> set[str]:
+    """The ends of records of other names: games that random play with the usual set-up never comes upon."""
+    meta = shelf.find(name).meta
+    ours = {file_of(name, seats, reason) for seats in meta.seats for reason in meta.ends}
+    kept = {file for file in file_of(name, 0, "").parent.glob("*.txt") if file not in ours}
+    outcomes = [parse(file.read_text(encoding="utf-8")).outcome for file in sorted(kept)]
+    return {outcome.reason for outcome in outcomes if outcome is not None}
+
+
 def write(name: str, tongue: Tongue) -> bool:
     """All golden games of one game; whether every end was found. Records of other names are left alone."""
     meta = shelf.find(name).meta
-    missing = set(meta.ends)
+    missing = set(meta.ends) - kept_by_hand(name)
     for seats in meta.seats:
         records = dict(found(name, seats))
         missing -= records.keys()

@@ -9,11 +9,13 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.text import Text
 
 from flibuste.cli import finale, home, plain, story
 from flibuste.cli.crew import Sailor, muster, sailor
 from flibuste.cli.embark import embark
 from flibuste.cli.sitting import Sitting
+from flibuste.cli.supplies import built_in, inspect, own_files
 from flibuste.cli.trouble import FOUND, Trouble
 from flibuste.cli.voice import Voice
 from flibuste.kernel import shelf
@@ -32,11 +34,12 @@ def play(
     names: Annotated[str, typer.Option()] = "",
     seed: Annotated[str, typer.Option()] = "",
     option: Annotated[list[str] | None, typer.Option()] = None,
+    data: Annotated[str, typer.Option()] = "",
     resume: Annotated[str, typer.Option()] = "",
 ) -> None:
     voice: Voice = ctx.obj
     if resume:
-        if game or seats or names or seed or option:
+        if game or seats or names or seed or option or data:
             raise Trouble("usage-resume-alone")
         sit_down(voice, *resumed(voice, resume))
         return
@@ -52,7 +55,8 @@ def play(
         chosen = shelf.find(only_game())
     meta = chosen.meta
     crew = muster(seats or usual_seats(meta.seats), names, voice.tongue)
-    setup = settle(meta, len(crew), options_of(option or []))
+    setup = settle(meta, len(crew), options_of(option or []), own_files(data, meta))
+    inspect(voice, chosen, setup)
     table = Table(chosen, setup, [one.written() for one in crew], seed_of(seed) if seed else fresh_seed())
     sit_down(voice, table, crew, home.new_file(meta.id, table.commitment))
 
@@ -84,6 +88,9 @@ def show_end(sitting: Sitting) -> None:
         voice.show(story.told(story.since(table, sitting.seen[person]), person, voice.tongue))
     voice.show(plain.draw(table.game.meta.id, table.view(person), voice.tongue, voice.out.width))
     finale.show(voice, table.game.result(table.state))
+    note = built_in(voice, table.game, table.setup)
+    if note:
+        voice.show(Text(note, "dim"))
     voice.say("fair", {"seed": table.seed.hex(), "hash": table.commitment})
     voice.say("kept", {"file": str(sitting.file)})
 

@@ -16,8 +16,10 @@ from rich.text import Text
 from flibuste.bots.roster import make
 from flibuste.cli import home
 from flibuste.cli.fleet import Fleet, shown
+from flibuste.cli.play import options_of
+from flibuste.cli.supplies import inspect, own_files
 from flibuste.cli.tally import Fault, Tally, spread
-from flibuste.cli.trial import Trial, agreed
+from flibuste.cli.trial import Trial
 from flibuste.cli.trouble import FOUND, Trouble, whole
 from flibuste.cli.voice import Voice
 from flibuste.kernel import shelf
@@ -30,6 +32,8 @@ def simulate(
     seats: Annotated[str, typer.Option()] = "",
     bots: Annotated[str, typer.Option()] = "random",
     games: Annotated[str, typer.Option()] = "1000",
+    option: Annotated[list[str] | None, typer.Option()] = None,
+    data: Annotated[str, typer.Option()] = "",
     check: Annotated[bool, typer.Option("--check")] = False,
     out: Annotated[str, typer.Option()] = "",
     seed: Annotated[str, typer.Option()] = "",
@@ -42,13 +46,16 @@ def simulate(
     counts = (
         tuple(whole(word, "--seats") for word in seats.split(",")) if seats else (max(chosen.meta.seats),)
     )
-    agreed(chosen, counts)
+    options = tuple(options_of(option or []).items())
+    files = tuple(own_files(data, chosen.meta).items())
     names = tuple(word.strip() for word in bots.split(","))
     for name in names:
         make(name)
     if out:
         Path(out).mkdir(parents=True, exist_ok=True)
-    trial = Trial(game, counts, names, seed or secrets.token_hex(8), check, out)
+    trial = Trial(game, counts, names, seed or secrets.token_hex(8), check, out, options, files)
+    for count in counts:
+        inspect(voice, chosen, trial.setup(count))
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     fleet = Fleet(trial, whole(games, "--games"), whole(jobs, "--jobs") if jobs else cores)
     began = time.monotonic()

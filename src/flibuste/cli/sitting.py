@@ -16,12 +16,16 @@ from flibuste.cli.crew import Sailor, persons
 from flibuste.cli.menu import Menu
 from flibuste.cli.orders import Next
 from flibuste.cli.screen import ask, erase, interactive, redraw, secret_screen
+from flibuste.cli.supplies import built_in
 from flibuste.cli.voice import Voice
 from flibuste.kernel.chance import Quick
 from flibuste.kernel.words import Event, Refusal, Seat
 from flibuste.table.table import Table
 from flibuste.tongue.chip import chip
 from flibuste.tongue.tongue import Tongue
+
+TALL = 30
+"""Lines of a screen on which there is room for what need not always be said."""
 
 
 class Sitting:
@@ -112,6 +116,9 @@ class Sitting:
         if self.notice:
             below.insert(0, Text(self.notice, "italic"))
             self.notice = ""
+        note = built_in(self.voice, self.table.game, self.table.setup)
+        if note and (self.seen[seat] < 0 or out.height >= TALL):
+            below.append(Text(note, "dim"))
         news = self.news(seat)
         room = out.height - 1 - sum(self.height(part) for part in below)
         board = self.board(seat, room)

@@ -33,6 +33,13 @@ class Trial(NamedTuple):
     check: bool
     out: str
     """The folder for the records, or nothing."""
+    options: tuple[tuple[str, str], ...] = ()
+    data: tuple[tuple[str, str], ...] = ()
+    """Files of one's own, name and content."""
+
+    def setup(self, seats: int) -> Setup:
+        """What is agreed on; refused where the game knows no such thing."""
+        return settle(shelf.find(self.game).meta, seats, dict(self.options), dict(self.data))
 
     def seated(self, number: int) -> list[str]:
         """The bots of this game; they change seats from game to game."""
@@ -74,7 +81,7 @@ def play_one(trial: Trial, game: Game[Any], number: int, tally: Tally) -> None:
     rng = Quick(int.from_bytes(trial.luck(number)[:8], "big"))
     dealer = Dealer(rng)
     try:
-        s = game.start(settle(game.meta, len(names)), dealer)
+        s = game.start(trial.setup(len(names)), dealer)
         decisions = (
             play_out(game, s, dealer) if set(names) == {"random"} else bots_out(game, s, names, dealer)
         )
@@ -105,7 +112,7 @@ def record_one(trial: Trial, game: Game[Any], number: int, tally: Tally) -> None
     luck = trial.luck(number)
     table: Table | None = None
     try:
-        table = Table(game, settle(game.meta, len(names)), names, luck)
+        table = Table(game, trial.setup(len(names)), names, luck)
         play_table(table, [make(name) for name in names], Quick(int.from_bytes(luck[:8], "big")), trial.check)
         tally.count(game.result(table.state), len(table.moves), names)
         if trial.out:
@@ -173,8 +180,3 @@ def difference(one: dict[str, Any], other: dict[str, Any]) -> str:
     return "; ".join(
         f"{key}: {one.get(key)} / {other.get(key)}" for key in one if one.get(key) != other.get(key)
     )
-
-
-def agreed(game: Game[Any], seats: tuple[int, ...]) -> list[Setup]:
-    """Refuses numbers of seats this game has not."""
-    return [settle(game.meta, count) for count in seats]

@@ -12,6 +12,9 @@ from flibuste.kernel.agenda import S, answer, run, unanswer
 from flibuste.kernel.chance import Dealer, LuckRanOut, NoLuck, Rng
 from flibuste.kernel.words import Choice, Decision, Event, Facts, Json, Refusal, Result, Seat, Vocabulary
 
+LARGEST_FILE = 64_000
+"""Letters of a player's own file: it is kept in every record and every saved table."""
+
 TRIES = 200
 """How often an imagined world may turn out to be impossible before we call `imagine` wrong."""
 
@@ -92,7 +95,20 @@ def settle(
         if name not in meta.data:
             unknown: Facts = {"file": name[:40], "game": meta.id, "allowed": list(meta.data)}
             raise Refusal("data-unknown", "", unknown)
+        if len(files[name]) > LARGEST_FILE:
+            raise Refusal("data-too-large", "", {"file": name, "most": LARGEST_FILE})
+        if not is_text(files[name]):
+            raise Refusal("data-not-text", "", {"file": name})
     return Setup(seats, tuple(chosen), tuple((name, files[name]) for name in meta.data if name in files))
+
+
+def is_text(content: str) -> bool:
+    """Whether every disk and database can keep it: no half characters, no zero."""
+    try:
+        content.encode()
+    except UnicodeEncodeError:
+        return False
+    return "\0" not in content
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -138,8 +154,12 @@ class Game(Generic[S]):
 
     # … and may write these: for players with files of their own, and for its bots.
 
-    def furnish(self, data: tuple[tuple[str, str], ...]) -> None:
-        """Refuses own files that are not as the rulebook wants them: with file, line and reason."""
+    def furnish(self, setup: Setup) -> list[Refusal]:
+        """Refuses own files that are not as the rulebook wants them: with file, line and reason.
+
+        What is odd and yet allowed it returns, in the same words.
+        """
+        return []
 
     def weigh(self, s: S, seat: Seat, options: list[Choice]) -> list[float]:
         """How good each option looks to a player who thinks no further; only the differences count."""
@@ -156,7 +176,7 @@ class Game(Generic[S]):
 
     def start(self, setup: Setup, dealer: Dealer) -> S:
         if setup.data:
-            self.furnish(setup.data)
+            self.furnish(setup)
         s = self.setup(setup, dealer)
         run(s, dealer)
         return s

@@ -280,7 +280,8 @@ def agreed(game: Game[Any], record: Record) -> Setup:
         raise BadRecord(3, "version", facts)
     try:
         setup = settle(game.meta, record.setup.seats, dict(record.setup.options), dict(record.setup.data))
-        game.furnish(setup.data)
+        if setup.data:
+            game.furnish(setup)
     except Refusal as refusal:
         raise BadRecord(4, "setup", why=refusal) from None
     if setup != record.setup:

@@ -443,7 +443,11 @@ class Harbour:
 def voyage_of(row: Row[Any]) -> Voyage:
     """A table as it was when it started."""
     game = shelf.find(row.game)
-    setup = Setup(row.seats, tuple((key, value) for key, value in row.options))
+    setup = Setup(
+        row.seats,
+        tuple((key, value) for key, value in row.options),
+        tuple((name, content) for name, content in row.data),
+    )
     table = Table(game, setup, [name for name, _ in row.players], row.seed, row.nonces)
     people = {seat for seat, (_, kind) in enumerate(row.players) if kind == "person"}
     return Voyage(table, people, Pace(*row.clock), row.started_at)

@@ -108,6 +108,8 @@ class TableWanted(Body):
     game: str = Field(max_length=40)
     seats: int = Field(ge=1, le=12)
     options: dict[str, str] = Field(default_factory=dict, max_length=20)
+    data: dict[str, str] = Field(default_factory=dict, max_length=8)
+    """Files of one's own box, by name: those a game lists as its `data`."""
     public: bool = True
     spectators: bool = True
     clock: ClockWanted = Field(default_factory=lambda: ClockWanted(bank=0, step=0))
@@ -157,6 +159,8 @@ class TableShown(BaseModel):
     version: int
     seats: int
     options: dict[str, str]
+    own_data: list[str]
+    """The files of the host's own that are played with; none: everything is built in."""
     public: bool
     spectators: bool
     clock: dict[str, Any]
@@ -235,8 +239,16 @@ async def tables(
 
 @ROUTER.post("/tables", status_code=201)
 async def make_table(here: Here, guest: Me, wanted: TableWanted) -> Made:
-    pace, crew = wanted.clock.pace(), tuple(wanted.crew)
-    asked = Wanted(wanted.game, wanted.seats, wanted.options, wanted.public, wanted.spectators, pace, crew)
+    asked = Wanted(
+        wanted.game,
+        wanted.seats,
+        wanted.options,
+        wanted.public,
+        wanted.spectators,
+        wanted.clock.pace(),
+        tuple(wanted.crew),
+        wanted.data,
+    )
     return Made(id=await here.lobby.make(guest, asked, wanted.nonce))
 
 

@@ -36,6 +36,8 @@ class Wanted(NamedTuple):
     pace: Pace
     crew: tuple[str, ...] = ()
     """Further people at the host's screen, who sit beside him under names of their own."""
+    data: dict[str, str] | None = None
+    """Files of the host's own, by name; those that are not here are the built-in ones."""
 
 
 class Lobby:
@@ -47,7 +49,9 @@ class Lobby:
     async def make(self, host: Guest, wanted: Wanted, nonce: str) -> str:
         """A new table with its host in the first seat, and the crew at the same screen in the next ones."""
         game = shelf.find(wanted.game)
-        setup = settle(game.meta, wanted.seats, wanted.options)
+        setup = settle(game.meta, wanted.seats, wanted.options, wanted.data)
+        if setup.data:
+            game.furnish(setup)
         if len(wanted.crew) >= setup.seats:
             raise Refusal("crew-too-large", "", {"most": setup.seats - 1})
         names = [guest_name(name) for name in (host.name, *wanted.crew)]
@@ -65,6 +69,7 @@ class Lobby:
                 "version": game.meta.version,
                 "seats": setup.seats,
                 "options": [list(option) for option in setup.options],
+                "data": [list(file) for file in setup.data],
                 "host": host.id,
                 "public": wanted.public,
                 "spectators": wanted.spectators,
@@ -336,6 +341,7 @@ def shown(row: Row[Any], places: list[Row[Any]], held: list[Seat], guest: Guest 
         "version": row.version,
         "seats": row.seats,
         "options": dict(row.options),
+        "own_data": [name for name, _ in row.data],
         "public": row.public,
         "spectators": row.spectators,
         "clock": Pace(*row.clock)._asdict(),

@@ -31,14 +31,16 @@ STATUS = {
     "too-fast": 429,
     "too-many-tables": 429,
 }
-"""The status of a refusal; any other is a conflict with how things stand (409)."""
+"""The status of a refusal. What is wrong with a player's own files is 422, as with other wishes; any other is
+a conflict with how things stand (409)."""
 
 
 def refusal_response(refusal: Refusal) -> Response:
     body = {"reason": refusal.reason, "rule": refusal.rule, "facts": dict(refusal.facts)}
     seconds = refusal.facts.get("seconds")
     headers = {"Retry-After": str(max(1, round(seconds)))} if isinstance(seconds, int | float) else {}
-    return JSONResponse(body, STATUS.get(refusal.reason, 409), headers)
+    usual = 422 if refusal.reason.startswith("data-") else 409
+    return JSONResponse(body, STATUS.get(refusal.reason, usual), headers)
 
 
 def refused(refusal: Refusal, serial: int | None = None) -> str:

@@ -45,6 +45,7 @@ TABLES = Table(
     Column("version", Integer, nullable=False),
     Column("seats", Integer, nullable=False),
     Column("options", JSON, nullable=False),
+    Column("data", JSON, nullable=False, server_default="[]"),
     Column("host", String(24), ForeignKey("guests.id"), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("spectators", Boolean, nullable=False),

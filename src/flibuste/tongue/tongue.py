@@ -96,7 +96,7 @@ class Tongue:
         return str(said)
 
     def spoken(self, facts: Facts) -> dict[str, Any]:
-        """Facts as the catalogues want them: seats by name, lists as text."""
+        """Facts as the catalogues want them: seats by name, parts of the game by `fact-…`, lists as text."""
         return {name: self._spoken(name, fact) for name, fact in facts.items()}
 
     def _spoken(self, name: str, fact: Json) -> str | int | float:
@@ -104,11 +104,29 @@ class Tongue:
             return "yes" if fact else "no"
         if isinstance(fact, int) and (name == "seat" or name.endswith("_seat")):
             return self.name(fact)
-        if isinstance(fact, str | int | float):
+        if isinstance(fact, str):
+            return self._named(name, fact)
+        if isinstance(fact, int | float):
             return fact
         if isinstance(fact, Sequence):
-            return ", ".join(str(self._spoken(name, part)) for part in fact)
+            one = name.removesuffix("s")
+            return ", ".join(
+                self._named(one, part) if isinstance(part, str) else str(self._spoken(name, part))
+                for part in fact
+            )
         return "" if fact is None else str(fact)
+
+    def _named(self, name: str, fact: str) -> str:
+        """A fact `card`, and each of a list `cards`, is said by the message `fact-card`, if there is one."""
+        key = f"fact-{name}"
+        if not self.bundle.has_message(key):
+            return fact
+        pattern = self.bundle.get_message(key).value
+        assert pattern is not None
+        said, errors = self.bundle.format_pattern(pattern, {name: fact})
+        if errors:
+            raise Missing(f"{self.language}: {key}: {errors[0]}")
+        return str(said)
 
     def name(self, seat: Seat) -> str:
         """Who sits there."""

@@ -76,9 +76,20 @@ export class Tongue {
   private one(name: string, fact: Json): string | number {
     if (typeof fact === "boolean") return fact ? "yes" : "no";
     if (typeof fact === "number") return isSeat(name) ? this.name(fact) : fact;
-    if (typeof fact === "string") return fact;
-    if (Array.isArray(fact)) return fact.map((part) => String(this.one(name, part))).join(", ");
+    if (typeof fact === "string") return this.named(name, fact);
+    if (Array.isArray(fact)) {
+      const one = name.replace(/s$/, "");
+      const said = (part: Json) =>
+        typeof part === "string" ? this.named(one, part) : String(this.one(name, part));
+      return fact.map(said).join(", ");
+    }
     return fact === null ? "" : JSON.stringify(fact);
+  }
+
+  /** A fact `card`, and each of a list `cards`, is said by the message `fact-card`, if there is one. */
+  private named(name: string, fact: string): string {
+    const pattern = this.bundle.getMessage(`fact-${name}`)?.value;
+    return pattern ? this.bundle.formatPattern(pattern, { [name]: fact }) : fact;
   }
 
   name(seat: number): string {

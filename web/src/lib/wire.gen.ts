@@ -183,6 +183,7 @@ export interface TableWanted {
   game: string;
   seats: number;
   options?: Record<string, string>;
+  data?: Record<string, string>;
   public?: boolean;
   spectators?: boolean;
   clock?: ClockWanted;
@@ -242,6 +243,7 @@ export interface TableShown {
   version: number;
   seats: number;
   options: Record<string, string>;
+  own_data: string[];
   public: boolean;
   spectators: boolean;
   clock: Record<string, Json>;

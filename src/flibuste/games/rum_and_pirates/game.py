@@ -10,7 +10,7 @@ from flibuste.games.rum_and_pirates.parts import ACCESSORIES, LARGE_GUARDS, SMAL
 from flibuste.games.rum_and_pirates.state import Harbour
 from flibuste.kernel.chance import Dealer, Rng
 from flibuste.kernel.game import Game, Setup
-from flibuste.kernel.words import Choice, Json, Result, Seat
+from flibuste.kernel.words import Choice, Json, Refusal, Result, Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -18,8 +18,9 @@ class RumAndPirates(Game[Harbour]):
     def __init__(self) -> None:
         super().__init__(META, VOCABULARY)
 
-    def furnish(self, data: tuple[tuple[str, str], ...]) -> None:
-        setup.furnished(data)
+    def furnish(self, agreed: Setup) -> list[Refusal]:
+        setup.furnished(agreed.data)
+        return []
 
     def setup(self, agreed: Setup, dealer: Dealer) -> Harbour:
         return setup.set_up(agreed, dealer)

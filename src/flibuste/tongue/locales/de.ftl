@@ -15,6 +15,8 @@ refusal-seat-count = { $game } kann man nicht zu { $seats } spielen. Möglich si
 refusal-option-value = Die Option { $option } kann nicht „{ $value }“ sein. Möglich sind: { $allowed }.
 refusal-option-unknown = Das Spiel { $game } hat keine Option „{ $option }“.
 refusal-data-unknown = Das Spiel { $game } hat keine Datendatei „{ $file }“.
+refusal-data-too-large = Die Datei { $file } ist zu groß: höchstens { $most } Zeichen.
+refusal-data-not-text = Die Datei { $file } ist kein Text (UTF-8).
 refusal-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Zur Wahl stehen: { $games }.
 refusal-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Zur Wahl stehen: { $bots }.
 refusal-nothing-to-undo = Du hast noch nichts gespielt: Es gibt nichts zurückzunehmen.
@@ -79,6 +81,8 @@ cli-play-seed = Der Startwert des Zufalls: Derselbe Startwert ergibt dasselbe Sp
     .value = STARTWERT
 cli-play-option = Eine Option des Spiels; mehrfach möglich.
     .value = NAME=WERT
+cli-play-data = Ein Ordner mit Dateien aus der eigenen Schachtel, für Spiele, die das erlauben; was dort fehlt, ist das Eingebaute.
+    .value = ORDNER
 cli-play-resume = Setzt ein gespeichertes Spiel fort; ohne Datei das zuletzt verlassene.
     .value = [DATEI]
 cli-games = Zählt die Spiele auf.
@@ -109,6 +113,10 @@ cli-simulate-bots = Die Bots, durch Kommas getrennt; sie wechseln von Spiel zu S
     .value = BOTS
 cli-simulate-games = Wie viele Spiele.
     .value = ZAHL
+cli-simulate-option = Eine Option des Spiels; mehrfach möglich.
+    .value = NAME=WERT
+cli-simulate-data = Ein Ordner mit Dateien aus der eigenen Schachtel.
+    .value = ORDNER
 cli-simulate-check = Prüft nach jedem Zug alles: Spielteile, Geheimnisse, Punkte, Aufzeichnung.
 cli-simulate-out = Der Ordner für die Aufzeichnungen.
     .value = ORDNER
@@ -140,6 +148,9 @@ usage-resume-alone = Ein fortgesetztes Spiel behält Regeln, Spieler und Startwe
 
 ## Files
 
+data-not-for = Das Spiel { $game } hat keine Dateien, die man ersetzen könnte.
+data-no-folder = Es gibt keinen Ordner { $folder }.
+data-nothing = Im Ordner { $folder } ist keine der Dateien { $files }.
 file-missing = Die Datei { $file } gibt es nicht.
 file-forbidden = Auf die Datei { $file } darfst du nicht zugreifen.
 file-is-folder = { $file } ist ein Ordner, keine Datei.

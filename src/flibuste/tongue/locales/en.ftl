@@ -15,6 +15,8 @@ refusal-seat-count = { $game } cannot be played by { $seats }. Possible numbers 
 refusal-option-value = Option { $option } cannot be “{ $value }”. Possible values: { $allowed }.
 refusal-option-unknown = The game { $game } has no option “{ $option }”.
 refusal-data-unknown = The game { $game } has no data file “{ $file }”.
+refusal-data-too-large = The file { $file } is too large: { $most } letters at most.
+refusal-data-not-text = The file { $file } is not text (UTF-8).
 refusal-unknown-game = There is no game “{ $game }”. Games to choose from: { $games }.
 refusal-unknown-bot = There is no bot “{ $bot }”. Bots to choose from: { $bots }.
 refusal-nothing-to-undo = You have not played anything yet: there is nothing to take back.
@@ -79,6 +81,8 @@ cli-play-seed = The seed of the luck: the same seed gives the same game.
     .value = SEED
 cli-play-option = An option of the game; may be repeated.
     .value = KEY=VALUE
+cli-play-data = A folder with files from one’s own box, for games that allow it; files that are not there are the built-in ones.
+    .value = FOLDER
 cli-play-resume = Goes on with a saved game; without a file, with the last one left unfinished.
     .value = [FILE]
 cli-games = Lists the games.
@@ -109,6 +113,10 @@ cli-simulate-bots = The bots, separated by commas; they change seats from game t
     .value = BOTS
 cli-simulate-games = How many games.
     .value = NUMBER
+cli-simulate-option = An option of the game; may be repeated.
+    .value = KEY=VALUE
+cli-simulate-data = A folder with files from one’s own box.
+    .value = FOLDER
 cli-simulate-check = Checks everything after every move: parts, secrets, scores, record.
 cli-simulate-out = The folder to write the records to.
     .value = FOLDER
@@ -140,6 +148,9 @@ usage-resume-alone = A resumed game keeps its rules, players and seed: --resume 
 
 ## Files
 
+data-not-for = The game { $game } has no files that could be replaced.
+data-no-folder = There is no folder { $folder }.
+data-nothing = In the folder { $folder } there is none of the files { $files }.
 file-missing = The file { $file } does not exist.
 file-forbidden = The file { $file } cannot be used: you do not have permission.
 file-is-folder = { $file } is a folder, not a file.

@@ -15,6 +15,8 @@ refusal-seat-count = { $game } ne se joue pas à { $seats } : nombres de joueur
 refusal-option-value = L’option { $option } ne peut pas valoir « { $value } » : valeurs possibles : { $allowed }.
 refusal-option-unknown = Le jeu { $game } n’a pas d’option « { $option } ».
 refusal-data-unknown = Le jeu { $game } n’a pas de fichier de données « { $file } ».
+refusal-data-too-large = Le fichier { $file } est trop grand : { $most } caractères au plus.
+refusal-data-not-text = Le fichier { $file } n’est pas du texte (UTF-8).
 refusal-unknown-game = Il n’y a pas de jeu « { $game } ». Jeux disponibles : { $games }.
 refusal-unknown-bot = Il n’y a pas de robot « { $bot } ». Robots disponibles : { $bots }.
 refusal-nothing-to-undo = Vous n’avez encore rien joué : il n’y a rien à reprendre.
@@ -79,6 +81,8 @@ cli-play-seed = La graine du hasard : la même graine donne la même partie.
     .value = GRAINE
 cli-play-option = Une option du jeu ; peut être répétée.
     .value = CLÉ=VALEUR
+cli-play-data = Un dossier de fichiers recopiés de sa propre boîte, pour les jeux qui le permettent ; ceux qui n’y sont pas sont ceux d’origine.
+    .value = DOSSIER
 cli-play-resume = Reprend une partie enregistrée ; sans fichier, la dernière laissée en cours.
     .value = [FICHIER]
 cli-games = Donne la liste des jeux.
@@ -109,6 +113,10 @@ cli-simulate-bots = Les robots, séparés par des virgules ; ils changent de s
     .value = ROBOTS
 cli-simulate-games = Le nombre de parties.
     .value = NOMBRE
+cli-simulate-option = Une option du jeu ; peut être répétée.
+    .value = CLÉ=VALEUR
+cli-simulate-data = Un dossier de fichiers recopiés de sa propre boîte.
+    .value = DOSSIER
 cli-simulate-check = Vérifie tout après chaque coup : pièces, secrets, scores, enregistrement.
 cli-simulate-out = Le dossier où écrire les enregistrements.
     .value = DOSSIER
@@ -140,6 +148,9 @@ usage-resume-alone = Une partie reprise garde son jeu, ses joueurs et sa graine�
 
 ## Files
 
+data-not-for = Le jeu { $game } n’a aucun fichier à remplacer.
+data-no-folder = Il n’y a pas de dossier { $folder }.
+data-nothing = Le dossier { $folder } ne contient aucun des fichiers { $files }.
 file-missing = Le fichier { $file } n’existe pas.
 file-forbidden = Le fichier { $file } n’est pas accessible : vous n’en avez pas le droit.
 file-is-folder = { $file } est un dossier, pas un fichier.

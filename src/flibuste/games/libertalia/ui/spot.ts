@@ -13,10 +13,14 @@ export function beside(anchor: Element, box: HTMLElement, root: HTMLElement, sid
   const left = from.left + from.width / 2 - all.left - width / 2;
   const above = from.top - height - GAP;
   const below = from.bottom + GAP;
+  // On a small screen what one steers with lies over the lower edge.
+  const helm = document.querySelector('[data-at="helm"]')?.getBoundingClientRect();
+  const covered = helm && helm.left < all.right && helm.right > all.left && helm.top > from.top;
+  const floor = covered ? helm.top : innerHeight;
   const frame = root.parentElement?.getBoundingClientRect() ?? all;
   const fits = {
     above: above > Math.max(0, frame.top),
-    below: below + height < Math.min(innerHeight, frame.bottom),
+    below: below + height < Math.min(floor, frame.bottom),
   };
   const other = side === "above" ? "below" : "above";
   const chosen = fits[side] || !fits[other] ? side : other;

@@ -12,7 +12,7 @@ import pytest
 from flibuste.games.rum_and_pirates import GAME
 from flibuste.games.rum_and_pirates.box import OURS
 from flibuste.kernel.chance import Dealer, Quick
-from flibuste.kernel.game import fingerprint, play_out, settle
+from flibuste.kernel.game import Setup, fingerprint, play_out, settle
 from flibuste.kernel.record import parse, verify
 from flibuste.kernel.words import Refusal
 from flibuste.table.table import Table
@@ -34,7 +34,7 @@ def changed(path: str, value: object) -> str:
 
 def why(file: str, text: str) -> tuple[str, str]:
     with pytest.raises(Refusal) as caught:
-        GAME.furnish(((file, text),))
+        GAME.furnish(Setup(2, (), ((file, text),)))
     facts = caught.value.facts
     assert facts["file"] == file
     return caught.value.reason, str(facts["path"] if "path" in facts else facts["line"])

@@ -1,0 +1,1 @@
+"""The rules of Störtebeker, case by case."""

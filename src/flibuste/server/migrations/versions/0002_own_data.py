@@ -1,0 +1,11 @@
+"""Files of a player's own, kept with the table they are played at."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("data", sa.JSON, nullable=False, server_default="[]"))
