@@ -63,13 +63,13 @@ def test_set_up_takes_what_is_usual_on_enter(home: Path) -> None:
 
 
 def test_set_up_speaks_the_language_chosen_and_takes_names(home: Path) -> None:
-    ran = run("play", typed="de\n2\nGrete\n2\nHans\nende\n")
+    ran = run("play", typed="de\n1\n2\nGrete\n2\nHans\nende\n")
     assert "Wie viele spielen mit" in ran.out
     assert record_in(home).players == ("Grete", "Hans")
 
 
 def test_set_up_asks_again_when_it_does_not_understand(home: Path) -> None:
-    ran = run("play", "--lang", "en", typed="nine\n99\n2\nAnne\n\n\n")
+    ran = run("play", "--lang", "en", typed="\nnine\n99\n2\nAnne\n\n\n")
     assert ran.out.count("is not possible here") == 2
     assert record_in(home).setup.seats == 2
 

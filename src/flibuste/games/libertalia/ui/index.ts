@@ -53,7 +53,7 @@ function stats(view: View, seat: number): Stat[] {
 
 const character = (rank: number, name: string, seat: number, ...phases: When[]) => ({
   piece: "character",
-  props: { rank, seat, phases },
+  props: { rank, seat, phases, mini: true },
   label: "piece-character",
   facts: { character: name },
 });
