@@ -36,7 +36,7 @@ export class Helm {
   /** The tiles one may still take today. */
   readonly today = $derived.by(() => this.view.board.find((space) => space.when === "today") ?? null);
   /** The rank one has sealed for today, as long as others have not. */
-  readonly sealed = $derived.by(() => Number(this.view.sealed?.[0]?.split(" ")[1] ?? 0));
+  readonly sealed = $derived.by(() => (this.me === null ? 0 : this.sealedBy(this.me)));
 
   /** Offers by the places that stand for them. */
   private readonly offered = $derived.by(() => {
@@ -67,6 +67,12 @@ export class Helm {
   private get waitress(): Place {
     const card = this.view.players[this.me ?? -1]?.den.find((one) => one.character === "waitress");
     return `card:${this.me}:${card?.rank}`;
+  }
+
+  /** The rank a seat has sealed, if one may see it. */
+  sealedBy(seat: number): number {
+    const answers = seat === this.me ? this.view.sealed : this.view.open?.[seat]?.sealed;
+    return Number(answers?.[0]?.split(" ")[1] ?? 0);
   }
 
   at(place: Place): readonly Offer[] {

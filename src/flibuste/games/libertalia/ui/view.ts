@@ -77,6 +77,8 @@ export interface Table extends Partial<Hidden> {
   seat?: number;
   /** What one has answered so far, in notation. */
   sealed?: string[];
+  /** What each seat saw besides, when all is turned up. */
+  open?: { sealed: string[] }[];
 }
 
 /** What of a seat's hidden things this view shows: one's own, or all of them when they are turned up. */

@@ -37,7 +37,7 @@ interface Moment {
 type Told = (facts: Facts, moment: Moment) => Movement[];
 
 const SHORT = 220;
-const ROLL = 800;
+const ROLL = 680;
 
 /** Pirates go one by one, the captain after them. */
 function march(seat: number, alley: string, pirates: number): Movement[] {
@@ -297,7 +297,7 @@ const MOTIONS: Record<string, Told> = {
   "opened-chest": ({ seat, value }, { view }) => [
     tile({ stack: "chest", value }, "display:chest:0", flagOf(seat, view), 450),
   ],
-  added: still(350),
+  added: still(260),
   stung: ({ seat, value }, { view }) => [
     {
       ...tile(
@@ -325,9 +325,11 @@ const MOTIONS: Record<string, Told> = {
       sound: "wood",
     },
   ],
-  column: still(420),
-  "knocked-out": still(420),
-  crossed: still(330),
+  // A pirate alone wins without a roll: nothing to dwell on.
+  column: (_, { dicing }) =>
+    dice(dicing, false, (dicing?.fighters.length ?? 0) > 1 ? 420 : 160),
+  "knocked-out": still(340),
+  crossed: still(240),
   slept: ({ seat, imaginary, bed, value }, { view }) => [
     tile(
       { stack: bed, value },
