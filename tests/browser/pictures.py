@@ -24,7 +24,7 @@ SETTLED = 900
 
 async def picture(page: Page, folder: Path, name: str) -> None:
     await page.wait_for_timeout(SETTLED)
-    await page.screenshot(path=folder / f"{name}.png")
+    await page.screenshot(path=folder / f"{name}.jpg", type="jpeg", quality=82)
     sys.stdout.write(f"{name}\n")
 
 
