@@ -767,7 +767,7 @@ legend-chart-kinds = $ Münze · HQ Hauptquartier · Pir Pirat · Bed Piratenbed
 ## board
 
 board-name = Die Stadt, ihre Schätze und das Schiff
-board-keys = Pfeiltasten führen von Feld zu Feld und zu dunklen Gassen, die Sie nehmen können; die Eingabetaste wählt. Schiff, Stapel und Auslagen folgen mit der Tabulatortaste, wenn man sie wählen kann.
+board-keys = Pfeiltasten führen von Feld zu Feld und zu dunklen Gassen, die du nehmen kannst; die Eingabetaste wählt. Schiff, Stapel und Auslagen folgen mit der Tabulatortaste, wenn man sie wählen kann.
 board-again = Zum Bestätigen noch einmal klicken
 board-at = { $what }, { $at }
 board-whole = Ganze Stadt
@@ -775,26 +775,26 @@ board-nearer = Näher
 board-plan = Stadtplan: zeigt den Kapitän
 board-reconstruction = eingebaute Rekonstruktion
 board-offer = { $what ->
-        [coin] Nehmen Sie eine Münze aus der Bank.
-        [hq] Rufen Sie Piraten aus einer Gasse zurück.
-        [recruit] Heuern Sie einen Piraten an.
-        [accessory] Ziehen Sie ein Ausrüstungsstück, zum Behalten oder für 2 Münzen; noch { $first }.
-        [rendezvous] Ziehen Sie ein geheimes Rendezvous; noch { $first }.
+        [coin] Nimm eine Münze aus der Bank.
+        [hq] Ruf Piraten aus einer Gasse zurück.
+        [recruit] Heuere einen Piraten an.
+        [accessory] Zieh ein Stück Piratenbedarf, zum Behalten oder für 2 Münzen; noch { $first }.
+        [rendezvous] Zieh ein geheimes Rendezvous; noch { $first }.
         [map] { $count ->
-            [one] Nehmen Sie diese Karte: { $values }.
-           *[other] Nehmen Sie eine der Karten: { $values }.
+            [one] Nimm diese Karte: { $values }.
+           *[other] Nimm eine der Karten: { $values }.
         }
         [tavern] { $count ->
-            [one] Trinken Sie um dieses Plättchen: { $values }.
-           *[other] Trinken Sie um die Plättchen: { $values }.
+            [one] Trink um dieses Plättchen: { $values }.
+           *[other] Trink um die Plättchen: { $values }.
         }
-        [chest] Öffnen Sie die Truhe: { $first } Punkte, doch der Skorpion sticht bei { $second }.
+        [chest] Öffne die Kiste: { $first } Punkte, doch der Skorpion sticht bei { $second }.
         [rum] { $first ->
             [0] Es ist kein Rum mehr da.
-            [one] Nehmen Sie ein Fass Rum.
-           *[other] Nehmen Sie { $first } Fässer Rum.
+            [one] Nimm ein Fass Rum.
+           *[other] Nimm { $first } Fässer Rum.
         }
-        [guard] Stellen Sie sich der kleinen Wache (noch { $first }) oder der großen (noch { $second }).
+        [guard] Stell dich der kleinen Wache (noch { $first }) oder der großen (noch { $second }).
        *[none] Hier gibt es gerade nichts zu holen.
     }
 board-price = Kostet { $least ->
@@ -808,7 +808,7 @@ board-price = Kostet { $least ->
         [one] {" "}und { $coins } Münze
        *[other] {" "}und { $coins } Münzen
     }
-board-meets = Ihr Rendezvous: { $value } Punkte
+board-meets = Dein Rendezvous: { $value } Punkte
 board-alley = { $dark ->
         [yes] Dunkle Gasse bei { $from }
        *[no] Gasse { $from } – { $to }
@@ -823,7 +823,7 @@ board-tile-tavern = { house-name } { $value }
 board-tile-map = { colour-name } Karte, { $value }
 board-tile-gear = { item-name } { $value }
 board-tile-date = Rendezvous { symbol-name }, { $value } Punkte
-board-tile-chest = Truhe, { $value } Punkte
+board-tile-chest = Kiste, { $value } Punkte
 board-tile-scorpion = Skorpion, { $value } Punkte, sticht bei { $threshold }
 board-tile-guard = { $stack ->
         [guard_small] kleine Wache { $value }
@@ -837,9 +837,9 @@ board-tile-bed = { bed-name }, { $value ->
        *[other] { $value } Punkte
     }
 board-stack = { $stack ->
-        [tavern] Tavernen
+        [tavern] Kneipen
         [map] Schatzkarten
-        [chest] Truhen
+        [chest] Kisten
         [scorpion] Skorpione
         [accessory] Piratenbedarf
         [rendezvous] Rendezvous
@@ -851,12 +851,12 @@ board-stack = { $stack ->
     }
 board-stack-left = Stapel { board-stack }: noch { $left }
 board-below = Bekannt zuunterst: { $values }
-board-rolled = Sie haben eine { $die } gewürfelt. { $rum ->
-        [0] Sie haben keinen Rum.
-        [one] Sie haben ein Fass Rum.
-       *[other] Sie haben { $rum } Fässer Rum.
+board-rolled = Du hast eine { $die } gewürfelt. { $rum ->
+        [0] Du hast keinen Rum.
+        [one] Du hast ein Fass Rum.
+       *[other] Du hast { $rum } Fässer Rum.
     }
-board-recover = Klicken Sie auf eine Ihrer Gassen, oder rufen Sie niemanden zurück.
+board-recover = Klick auf eine deiner Gassen, oder ruf niemanden zurück.
 board-brawl = Die Rangelei
 board-row = Reihe { $row }: { crew-name }, { $pirates ->
         [one] { $pirates } Pirat
@@ -871,4 +871,4 @@ board-captain = Der Kapitän
 board-seats = Spieler
 board-squares = Felder
 board-held = Besetzte Gassen
-board-own = Ihre Flagge
+board-own = Deine Flagge

@@ -862,7 +862,7 @@ board-row = Row { $row }: { crew-name }, { $pirates ->
         [one] { $pirates } pirate
        *[other] { $pirates } pirates
     }
-board-flag = Under your flag: { $points ->
+board-flag = Under the flag: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
