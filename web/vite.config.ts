@@ -53,5 +53,5 @@ export default defineConfig({
     fs: { allow: [here("..")] },
     proxy: { "/api": { target: process.env["FLIBUSTE"] ?? "http://127.0.0.1:8000", ws: true } },
   },
-  test: { include: ["tests/**/*.test.ts"], environment: "happy-dom" },
+  test: { include: ["tests/**/*.test.ts"], environment: "happy-dom", testTimeout: 60_000 },
 });

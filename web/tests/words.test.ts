@@ -24,7 +24,8 @@ describe("the catalogues", () => {
         sources.flatMap((file) => [...readFileSync(file, "utf8").matchAll(words)].map((hit) => hit[1])),
       );
       for (const language of LANGUAGES) {
-        const missing = [...asked].filter((key) => !tongue(language, game).has(key ?? ""));
+        const speaker = tongue(language, game);
+        const missing = [...asked].filter((key) => !speaker.has(key ?? ""));
         expect(missing, `${language} ${game}`).toEqual([]);
       }
     }

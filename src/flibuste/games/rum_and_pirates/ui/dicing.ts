@@ -24,8 +24,7 @@ export interface Dicing {
   standing: Roll | null;
 }
 
-const everybody = (view: Harbour): number[] =>
-  view.players.map((_, seat) => seat);
+const everybody = (view: Harbour): number[] => view.players.map((_, seat) => seat);
 
 function fresh(what: Dicing["what"], view: Harbour): Dicing {
   return {
@@ -84,21 +83,14 @@ interface Facts {
 }
 type Change = (dicing: Dicing, facts: Facts) => Dicing | null;
 
-const rowed = (
-  rows: readonly Row[],
-  seat: number | null,
-  change: (row: Row) => Row,
-): Row[] => rows.map((row) => (row.seat === seat ? change(row) : row));
+const rowed = (rows: readonly Row[], seat: number | null, change: (row: Row) => Row): Row[] =>
+  rows.map((row) => (row.seat === seat ? change(row) : row));
 
 const other = (side: Side): Side => (side === "left" ? "right" : "left");
 
 /** In a brawl the roll before stands until it is beaten. */
 function rolled(dicing: Dicing, { seat = null, die }: Facts): Dicing {
-  const first =
-    dicing.what === "brawl" &&
-    !dicing.standing &&
-    dicing.roll &&
-    dicing.roll.seat !== seat;
+  const first = dicing.what === "brawl" && !dicing.standing && dicing.roll && dicing.roll.seat !== seat;
   return {
     ...dicing,
     standing: first ? dicing.roll : dicing.standing,
@@ -121,10 +113,7 @@ const CHANGES: Record<string, Change> = {
   added: (dicing, { total }) => ({ ...dicing, total }),
   boarded: (dicing, { seat, row, pirates }) => ({
     ...dicing,
-    rows: [
-      ...dicing.rows,
-      { row, seat, imaginary: false, left: pirates, right: 0 },
-    ],
+    rows: [...dicing.rows, { row, seat, imaginary: false, left: pirates, right: 0 }],
   }),
   column: (dicing, { side, column, crews }) => ({
     ...dicing,
@@ -141,8 +130,7 @@ const CHANGES: Record<string, Change> = {
       [side]: row[side] - 1,
     }));
     const loser = seat ?? null;
-    const standing =
-      dicing.roll && dicing.roll.seat !== loser ? dicing.roll : dicing.standing;
+    const standing = dicing.roll && dicing.roll.seat !== loser ? dicing.roll : dicing.standing;
     return {
       ...dicing,
       rows,
@@ -163,11 +151,7 @@ const CHANGES: Record<string, Change> = {
 };
 
 /** What an event makes of it; null when nothing is diced for. */
-export function diced(
-  before: Dicing | null,
-  event: SeenEvent,
-  view: Harbour,
-): Dicing | null {
+export function diced(before: Dicing | null, event: SeenEvent, view: Harbour): Dicing | null {
   const facts = event.facts as unknown as Facts;
   if (event.kind === "invited") {
     const stake = facts.tiles.map((value): Tile => ({
@@ -182,13 +166,10 @@ export function diced(
       stake,
     };
   }
-  if (event.kind === "opened-chest")
-    return { ...fresh("chest", view), threshold: facts.threshold };
-  if (event.kind === "brawl")
-    return { ...(before ?? fresh("brawl", view)), what: "brawl" };
+  if (event.kind === "opened-chest") return { ...fresh("chest", view), threshold: facts.threshold };
+  if (event.kind === "brawl") return { ...(before ?? fresh("brawl", view)), what: "brawl" };
   // Whoever goes aboard last starts the brawl: his row is not in the view yet.
-  const dicing =
-    before ?? (event.kind === "boarded" ? fresh("brawl", view) : null);
+  const dicing = before ?? (event.kind === "boarded" ? fresh("brawl", view) : null);
   if (!dicing) return null;
   return CHANGES[event.kind]?.(dicing, facts) ?? dicing;
 }

@@ -24,8 +24,7 @@ export const percent = (units: number): string => `${(100 * units) / SIZE}%`;
 /** The same number for the same name, so that a town looks the same each time: 0 to 1. */
 export function chance(name: string): number {
   let hash = 2166136261;
-  for (const letter of name)
-    hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);
+  for (const letter of name) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);
   hash = Math.imul(hash ^ (hash >>> 15), 2246822507);
   return ((hash ^ (hash >>> 13)) >>> 0) / 4294967296;
 }
@@ -67,17 +66,13 @@ export function courseOf(alley: Alley): Course {
       y: (from.y + to.y) / 2 + (to.x - from.x) * sway,
     };
   }
-  const trail = Array.from({ length: FINE + 1 }, (_, at) =>
-    curve(from, bend, to, at / FINE),
-  );
+  const trail = Array.from({ length: FINE + 1 }, (_, at) => curve(from, bend, to, at / FINE));
   const begin = PLAZA + 3;
   const far = along(trail) - (alley.dark ? 4 : begin);
   const step = (far - begin) / alley.length;
   return {
     path: `M${round(from.x)} ${round(from.y)}Q${round(bend.x)} ${round(bend.y)} ${round(to.x)} ${round(to.y)}`,
-    spots: Array.from({ length: alley.length }, (_, at) =>
-      walk(trail, begin + step * (at + 0.5)),
-    ),
+    spots: Array.from({ length: alley.length }, (_, at) => walk(trail, begin + step * (at + 0.5))),
     middle: walk(trail, (begin + far) / 2),
     end: to,
     trail,
@@ -99,9 +94,7 @@ function curve(from: Spot, bend: Spot, to: Spot, at: number): Spot {
 }
 
 function along(trail: Spot[]): number {
-  return trail
-    .slice(1)
-    .reduce((sum, spot, at) => sum + apart(spot, trail[at] as Spot), 0);
+  return trail.slice(1).reduce((sum, spot, at) => sum + apart(spot, trail[at] as Spot), 0);
 }
 
 /** The point so many units from the beginning. */
@@ -122,5 +115,4 @@ function walk(trail: Spot[], units: number): Spot {
   return trail.at(-1) as Spot;
 }
 
-export const apart = (one: Spot, other: Spot): number =>
-  Math.hypot(one.x - other.x, one.y - other.y);
+export const apart = (one: Spot, other: Spot): number => Math.hypot(one.x - other.x, one.y - other.y);

@@ -22,11 +22,7 @@ function heading(way: Way, tongue: Tongue): string {
   });
 }
 
-export function groups(
-  offers: readonly Offer[],
-  view: View,
-  tongue: Tongue,
-): Group[] {
+export function groups(offers: readonly Offer[], view: View, tongue: Tongue): Group[] {
   const { ways = [] } = view as unknown as Harbour;
   const found = new Map<string, Group>();
   const add = (heading: string, offer: Offer, label: string, note = "") => {
@@ -34,39 +30,16 @@ export function groups(
     group.offers.push({ offer, label, ...(note && { note }) });
     found.set(heading, group);
   };
-  const rank = (offer: Offer) =>
-    ["move", "enter", "dark"].indexOf(offer.verb) + 1 || 9;
-  for (const offer of [...offers].sort(
-    (one, other) => rank(one) - rank(other),
-  )) {
+  const rank = (offer: Offer) => ["move", "enter", "dark"].indexOf(offer.verb) + 1 || 9;
+  for (const offer of [...offers].sort((one, other) => rank(one) - rank(other))) {
     const way = ways.find((one) => one.choice === offer.text);
     if (way?.to) {
-      const label =
-        offer.verb === "enter"
-          ? `${way.to} · ${short(offer, tongue)}`
-          : short(offer, tongue);
+      const label = offer.verb === "enter" ? `${way.to} · ${short(offer, tongue)}` : short(offer, tongue);
       add(heading(way, tongue), offer, label, priceOf(way, tongue));
-    } else if (way)
-      add(
-        tongue.say("heading-dark"),
-        offer,
-        short(offer, tongue),
-        priceOf(way, tongue),
-      );
+    } else if (way) add(tongue.say("heading-dark"), offer, short(offer, tongue), priceOf(way, tongue));
     else if (offer.verb === "recover")
-      add(
-        tongue.say("heading-recover"),
-        offer,
-        short(offer, tongue),
-        offer.effect,
-      );
-    else
-      add(
-        tongue.say(ways.length ? "heading-other" : "heading-choice"),
-        offer,
-        offer.label,
-        offer.effect,
-      );
+      add(tongue.say("heading-recover"), offer, short(offer, tongue), offer.effect);
+    else add(tongue.say(ways.length ? "heading-other" : "heading-choice"), offer, offer.label, offer.effect);
   }
   return [...found.values()];
 }

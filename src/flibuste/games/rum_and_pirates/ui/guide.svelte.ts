@@ -7,8 +7,7 @@ import type { Alley, Harbour, Square, Way } from "./view";
 /** `square:5a`, `alley:5.ab`, `captain`, `ship`, `stack:accessory`, `display:map:2`, `stake:0`, `die` … */
 export type Place = string;
 
-export const nameOf = (place: Place): string =>
-  place.slice(place.indexOf(":") + 1);
+export const nameOf = (place: Place): string => place.slice(place.indexOf(":") + 1);
 /** Milliseconds after which a touch is a long one. */
 const LONG = 450;
 /** What has no place in town is done where the captain stands. */
@@ -49,26 +48,14 @@ export class Guide {
   readonly scene = $derived.by(() => this.given());
   readonly view = $derived.by(() => this.scene.view as unknown as Harbour);
   readonly tongue = $derived.by(() => this.scene.tongue);
-  readonly squares = $derived.by(
-    () => new Map(this.view.town.squares.map((one) => [one.at, one])),
-  );
-  readonly alleys = $derived.by(
-    () => new Map(this.view.town.alleys.map((one) => [one.at, one])),
-  );
-  readonly captain = $derived.by(
-    () => this.squares.get(this.view.captain) as Square,
-  );
-  readonly ways = $derived.by(
-    () => new Map((this.view.ways ?? []).map((way) => [way.choice, way])),
-  );
+  readonly squares = $derived.by(() => new Map(this.view.town.squares.map((one) => [one.at, one])));
+  readonly alleys = $derived.by(() => new Map(this.view.town.alleys.map((one) => [one.at, one])));
+  readonly captain = $derived.by(() => this.squares.get(this.view.captain) as Square);
+  readonly ways = $derived.by(() => new Map((this.view.ways ?? []).map((way) => [way.choice, way])));
   readonly courses = $derived.by(() => {
-    const name = this.view.town.plates
-      .map(({ plate, turns }) => `${plate}/${turns}`)
-      .join();
+    const name = this.view.town.plates.map(({ plate, turns }) => `${plate}/${turns}`).join();
     if (this.drawn.name !== name) {
-      const courses = new Map(
-        this.view.town.alleys.map((alley) => [alley.at, courseOf(alley)]),
-      );
+      const courses = new Map(this.view.town.alleys.map((alley) => [alley.at, courseOf(alley)]));
       this.drawn = { name, courses };
     }
     return this.drawn.courses;
@@ -82,17 +69,13 @@ export class Guide {
   /** Offers by the places that stand for them. */
   private readonly offered = $derived.by(() => {
     const found = new Map<Place, Offer[]>();
-    const add = (place: Place, offer: Offer) =>
-      found.set(place, [...(found.get(place) ?? []), offer]);
-    for (const offer of this.scene.offers)
-      for (const place of this.placesOf(offer)) add(place, offer);
+    const add = (place: Place, offer: Offer) => found.set(place, [...(found.get(place) ?? []), offer]);
+    for (const offer of this.scene.offers) for (const place of this.placesOf(offer)) add(place, offer);
     return found;
   });
 
   readonly pointed = $derived.by(
-    () =>
-      this.scene.offers.find((offer) => offer.text === this.scene.pointed) ??
-      null,
+    () => this.scene.offers.find((offer) => offer.text === this.scene.pointed) ?? null,
   );
 
   /** The alleys that what is pointed at would fill, or empty. */
@@ -100,9 +83,7 @@ export class Guide {
     const offer = this.pointed;
     const way = offer && this.ways.get(offer.text);
     if (way) return new Set(way.alleys);
-    const named =
-      offer?.verb === "recover" &&
-      this.view.town.alleys.find((one) => this.names(offer, one));
+    const named = offer?.verb === "recover" && this.view.town.alleys.find((one) => this.names(offer, one));
     return new Set(named ? [named.at] : []);
   });
 
@@ -122,16 +103,9 @@ export class Guide {
         .filter(({ tile }) => value === undefined || tile.value === value)
         .map(({ place }) => place);
     if (verb === "move")
-      return [
-        `square:${facts["square"]}`,
-        ...(way?.alleys ?? []).map((at) => `alley:${at}`),
-      ];
+      return [`square:${facts["square"]}`, ...(way?.alleys ?? []).map((at) => `alley:${at}`)];
     if (verb === "dark") return [`alley:${facts["alley"]}`];
-    if (verb === "enter")
-      return [
-        `alley:${facts["alley"]}`,
-        ...(way?.to ? [`square:${way.to}`] : []),
-      ];
+    if (verb === "enter") return [`alley:${facts["alley"]}`, ...(way?.to ? [`square:${way.to}`] : [])];
     if (verb === "recover") {
       const alley = this.view.town.alleys.find((one) => this.names(offer, one));
       return alley ? [`alley:${alley.at}`] : ["captain"];
@@ -139,9 +113,7 @@ export class Guide {
     if (BY_CAPTAIN.has(verb)) return ["captain"];
     if (verb === "board") return ["ship"];
     if (verb === "take" && drinking)
-      return drinking.stake.flatMap((tile, at) =>
-        tile.value === facts["value"] ? [`stake:${at}`] : [],
-      );
+      return drinking.stake.flatMap((tile, at) => (tile.value === facts["value"] ? [`stake:${at}`] : []));
     if (verb === "take") return tiles("map", facts["value"]);
     if (verb === "invite") return tiles("tavern");
     if (verb === "open") return ["display:chest:0"];
@@ -171,15 +143,11 @@ export class Guide {
 
   square(place: Place): Square | undefined {
     if (place === "captain") return this.captain;
-    return place.startsWith("square:")
-      ? this.squares.get(nameOf(place))
-      : undefined;
+    return place.startsWith("square:") ? this.squares.get(nameOf(place)) : undefined;
   }
 
   alley(place: Place): Alley | undefined {
-    return place.startsWith("alley:")
-      ? this.alleys.get(nameOf(place))
-      : undefined;
+    return place.startsWith("alley:") ? this.alleys.get(nameOf(place)) : undefined;
   }
 
   /** The cheapest way there that is offered. */
@@ -220,21 +188,18 @@ export class Guide {
         event.preventDefault();
         this.act(place);
       },
-      onpointerenter: (event: PointerEvent) =>
-        event.pointerType !== "touch" && this.look(place),
+      onpointerenter: (event: PointerEvent) => event.pointerType !== "touch" && this.look(place),
       onpointerleave: (event: PointerEvent) => {
         clearTimeout(this.pressing);
         if (event.pointerType !== "touch") this.leave(place);
       },
       onpointerdown: (event: PointerEvent) => {
         this.pressed = false;
-        if (event.pointerType === "touch")
-          this.pressing = setTimeout(() => this.press(place), LONG);
+        if (event.pointerType === "touch") this.pressing = setTimeout(() => this.press(place), LONG);
       },
       onpointerup: () => clearTimeout(this.pressing),
       onpointercancel: () => clearTimeout(this.pressing),
-      oncontextmenu: (event: MouseEvent) =>
-        this.pressed && event.preventDefault(),
+      oncontextmenu: (event: MouseEvent) => this.pressed && event.preventDefault(),
       onfocus: () => {
         if (this.square(place) || this.alley(place)) this.stop = place;
         this.look(place);
@@ -252,8 +217,7 @@ export class Guide {
   look(place: Place): void {
     this.looked = place;
     const offers = this.at(place);
-    if (!this.points(place))
-      this.scene.pointed = offers[0]?.text ?? this.scene.armed;
+    if (!this.points(place)) this.scene.pointed = offers[0]?.text ?? this.scene.armed;
   }
 
   leave(place: Place): void {
@@ -289,31 +253,22 @@ export class Guide {
     const alley = this.alley(place);
     const [what, at] = name.split(":");
     if (alley && kind.startsWith("recover")) return `recover ${alley.name}`;
-    if (alley?.dark)
-      return `${kind === "enter" ? "enter" : "dark"} ${alley.at}`;
-    if (alley)
-      return `move ${alley.ends.find((end) => end !== this.view.captain) ?? alley.ends[0]}`;
+    if (alley?.dark) return `${kind === "enter" ? "enter" : "dark"} ${alley.at}`;
+    if (alley) return `move ${alley.ends.find((end) => end !== this.view.captain) ?? alley.ends[0]}`;
     if (place === "captain") return kind === "turn" ? "rest" : "end";
     if (place === "ship") return "board";
-    if (place.startsWith("square:"))
-      return this.entrance(name) ?? `move ${name}`;
-    if (place.startsWith("display:map"))
-      return `take ${this.view.displays.map[Number(at)]?.value ?? 1}`;
-    if (place.startsWith("stake:"))
-      return `take ${this.view.drinking?.stake[Number(name)]?.value ?? 1}`;
-    if (place.startsWith("display:"))
-      return what === "tavern" ? "invite" : "open";
-    if (name === "guard_small" || name === "guard_large")
-      return name.slice("guard_".length);
+    if (place.startsWith("square:")) return this.entrance(name) ?? `move ${name}`;
+    if (place.startsWith("display:map")) return `take ${this.view.displays.map[Number(at)]?.value ?? 1}`;
+    if (place.startsWith("stake:")) return `take ${this.view.drinking?.stake[Number(name)]?.value ?? 1}`;
+    if (place.startsWith("display:")) return what === "tavern" ? "invite" : "open";
+    if (name === "guard_small" || name === "guard_large") return name.slice("guard_".length);
     return name === "accessory" ? "sell" : null;
   }
 
   /** Outside the town one comes in by a dark alley of that square. */
   private entrance(square: string): string | null {
     if (this.scene.question?.kind !== "enter") return null;
-    const alley = this.view.town.alleys.find(
-      (one) => one.dark && one.ends[0] === square,
-    );
+    const alley = this.view.town.alleys.find((one) => one.dark && one.ends[0] === square);
     return alley ? `enter ${alley.at}` : null;
   }
 }

@@ -1,15 +1,6 @@
 /** Roofs between the alleys: as many as find room, always the same for the same town. */
 
-import {
-  apart,
-  chance,
-  heartOf,
-  NIGHT,
-  PLAZA,
-  SIZE,
-  type Course,
-  type Spot,
-} from "./geometry";
+import { apart, chance, heartOf, NIGHT, PLAZA, SIZE, type Course, type Spot } from "./geometry";
 import type { Square } from "./view";
 
 export interface House extends Spot {
@@ -27,10 +18,7 @@ const STEP = 27;
 const KERB = 17;
 export const ROOFS = 4;
 
-export function housesOf(
-  squares: readonly Square[],
-  courses: readonly Course[],
-): House[] {
+export function housesOf(squares: readonly Square[], courses: readonly Course[]): House[] {
   const plazas = squares.map(heartOf);
   const paving = courses.flatMap((course) => course.trail);
   const built: House[] = [];

@@ -21,8 +21,7 @@ function stats(view: View, seat: number): Stat[] {
   if (!player) return [];
   const mine = harbour.seat === seat;
   const coins = mine ? (harbour.purse ?? null) : player.coins;
-  const points =
-    player.flag?.points ?? (mine ? harbour.flag?.points : undefined);
+  const points = player.flag?.points ?? (mine ? harbour.flag?.points : undefined);
   const found: Stat[] = [
     {
       icon: Pirates,
@@ -50,10 +49,8 @@ function stats(view: View, seat: number): Stat[] {
       value: player.rendezvous.length,
       label: "label-rendezvous",
     });
-  if (points !== undefined)
-    found.push({ icon: Star, value: points, label: "score-total" });
-  if (player.aboard)
-    found.push({ icon: Ship, value: player.aboard, label: "label-aboard" });
+  if (points !== undefined) found.push({ icon: Star, value: points, label: "score-total" });
+  if (player.aboard) found.push({ icon: Ship, value: player.aboard, label: "label-aboard" });
   return found;
 }
 
@@ -68,11 +65,7 @@ const square = (kind: Kind, plate = 0) => ({
   label: "square-kind",
   facts: { kind },
 });
-const tile = (
-  stack: StackName,
-  value: number,
-  more: Record<string, unknown> = {},
-) => ({
+const tile = (stack: StackName, value: number, more: Record<string, unknown> = {}) => ({
   piece: "tile",
   props: { stack, value, ...more },
   label: "board-stack",
@@ -97,14 +90,7 @@ export default {
   groups,
   text,
   pictures: {
-    "set-up": [
-      captain,
-      pirate(0),
-      coins,
-      tile("bunk", 7),
-      tile("hammock", 4),
-      tile("rope", 1),
-    ],
+    "set-up": [captain, pirate(0), coins, tile("bunk", 7), tile("hammock", 4), tile("rope", 1)],
     frame: [captain, pirate(0), pirate(1)],
     move: [captain, pirate(0), coins],
     dark: [pirate(2), coins],
@@ -116,10 +102,7 @@ export default {
       tile("accessory", 5, { family: "hook" }),
       tile("accessory", 3, { family: "hat" }),
     ],
-    rendezvous: [
-      square("rendezvous"),
-      tile("rendezvous", 6, { family: "rum" }),
-    ],
+    rendezvous: [square("rendezvous"), tile("rendezvous", 6, { family: "rum" })],
     map: [
       square("map_yellow"),
       square("map_pink"),
@@ -132,17 +115,9 @@ export default {
       square("tavern_3"),
       tile("tavern", 5, { family: "tavern_2" }),
     ],
-    chest: [
-      square("chest"),
-      tile("chest", 6),
-      tile("scorpion", -2, { threshold: 14 }),
-    ],
+    chest: [square("chest"), tile("chest", 6), tile("scorpion", -2, { threshold: 14 })],
     rum: [square("rum"), barrel],
-    guard: [
-      square("guard"),
-      tile("guard_small", 2, { coins: 1 }),
-      tile("guard_large", 5),
-    ],
+    guard: [square("guard"), tile("guard_small", 2, { coins: 1 }), tile("guard_large", 5)],
     brawl: [pirate(0), pirate(3), imaginary, tile("bunk", 8)],
     "round-end": [pirate(0), captain],
     scoring: [

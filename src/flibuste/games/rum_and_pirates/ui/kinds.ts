@@ -33,12 +33,7 @@ export interface Look {
   shape: "round" | "square" | "diamond";
 }
 
-const look = (
-  icon: Component,
-  face: string,
-  ink: string,
-  shape: Look["shape"] = "round",
-): Look => ({
+const look = (icon: Component, face: string, ink: string, shape: Look["shape"] = "round"): Look => ({
   icon,
   face,
   ink,
@@ -82,8 +77,7 @@ export const lookOf = (name: string): Look =>
   KINDS[name as Kind] ?? OTHERS[name] ?? look(Flag, "#f3e7cb", "#2b2118");
 
 export function tileLook(tile: Pick<Tile, "stack" | "family">): Look {
-  if (tile.stack === "rendezvous")
-    return { ...KINDS.rendezvous, icon: lookOf(tile.family ?? "").icon };
+  if (tile.stack === "rendezvous") return { ...KINDS.rendezvous, icon: lookOf(tile.family ?? "").icon };
   return lookOf(tile.family ?? tile.stack);
 }
 

@@ -77,12 +77,7 @@ const coins = (count: number, from: string, to: string): Movement[] =>
       ]
     : [];
 
-function tile(
-  face: Partial<Tile> & { back?: boolean },
-  from: string,
-  to: string,
-  ms = 450,
-): Movement {
+function tile(face: Partial<Tile> & { back?: boolean }, from: string, to: string, ms = 450): Movement {
   return {
     kind: "fly",
     piece: "tile",
@@ -150,15 +145,9 @@ const MOTIONS: Record<string, Told> = {
   stuck: () => [{ kind: "flash", at: "captain", tone: "loss", ms: 500 }],
   met: ({ seat, symbol, value }, { view }) => [
     { kind: "flash", at: "captain", tone: "gain", ms: 300, sound: "bell" },
-    tile(
-      { stack: "rendezvous", family: symbol, value },
-      "captain",
-      flagOf(seat, view),
-      600,
-    ),
+    tile({ stack: "rendezvous", family: symbol, value }, "captain", flagOf(seat, view), 600),
   ],
-  "found-coin": ({ seat, coins: found }, { view }) =>
-    coins(found, here(view), `purse:${seat}`),
+  "found-coin": ({ seat, coins: found }, { view }) => coins(found, here(view), `purse:${seat}`),
   recovered: ({ seat, alley }) => [
     {
       kind: "fly",
@@ -192,20 +181,10 @@ const MOTIONS: Record<string, Told> = {
     ),
   ],
   kept: ({ seat }, { view }) => [
-    tile(
-      { stack: "accessory", back: true },
-      "captain",
-      flagOf(seat, view),
-      300,
-    ),
+    tile({ stack: "accessory", back: true }, "captain", flagOf(seat, view), 300),
   ],
   sold: ({ seat, coins: paid }) => [
-    tile(
-      { stack: "accessory", back: true },
-      `crew:${seat}`,
-      "stack:accessory",
-      300,
-    ),
+    tile({ stack: "accessory", back: true }, `crew:${seat}`, "stack:accessory", 300),
     ...coins(paid, "stack:accessory", `purse:${seat}`),
   ],
   promised: ({ seat }, { secret, view }) => [
@@ -218,16 +197,8 @@ const MOTIONS: Record<string, Told> = {
     ),
   ],
   "took-map": ({ seat, colour, value }, { view }) => {
-    const at = view.displays.map.findIndex(
-      (one) => one.family === colour && one.value === value,
-    );
-    return [
-      tile(
-        { stack: "map", family: colour, value },
-        `display:map:${at}`,
-        flagOf(seat, view),
-      ),
-    ];
+    const at = view.displays.map.findIndex((one) => one.family === colour && one.value === value);
+    return [tile({ stack: "map", family: colour, value }, `display:map:${at}`, flagOf(seat, view))];
   },
   "took-rum": ({ seat, barrels }) => [
     {
@@ -250,49 +221,23 @@ const MOTIONS: Record<string, Told> = {
     },
   ],
   "beat-guard": ({ seat, size, value, coins: found }, { view }) => [
-    tile(
-      { stack: `guard_${size}`, value, coins: found },
-      `stack:guard_${size}`,
-      "captain",
-      450,
-    ),
+    tile({ stack: `guard_${size}`, value, coins: found }, `stack:guard_${size}`, "captain", 450),
     { kind: "flash", at: "captain", tone: "gain", ms: 350, sound: "bell" },
-    tile(
-      { stack: `guard_${size}`, value, coins: found },
-      "captain",
-      flagOf(seat, view),
-      350,
-    ),
+    tile({ stack: `guard_${size}`, value, coins: found }, "captain", flagOf(seat, view), 350),
     ...coins(found, "captain", `purse:${seat}`),
   ],
   "lost-to-guard": ({ size, value }) => [
-    tile(
-      { stack: `guard_${size}`, value },
-      `stack:guard_${size}`,
-      "captain",
-      450,
-    ),
+    tile({ stack: `guard_${size}`, value }, `stack:guard_${size}`, "captain", 450),
     { kind: "flash", at: "captain", tone: "loss", ms: 400 },
-    tile(
-      { stack: `guard_${size}`, value },
-      "captain",
-      `stack:guard_${size}`,
-      300,
-    ),
+    tile({ stack: `guard_${size}`, value }, "captain", `stack:guard_${size}`, 300),
   ],
   invited: still(500),
-  joined: ({ seat, host_seat, coins: paid }) =>
-    coins(paid, `purse:${seat}`, `purse:${host_seat}`),
+  joined: ({ seat, host_seat, coins: paid }) => coins(paid, `purse:${seat}`, `purse:${host_seat}`),
   rolled: rolls,
   "rolled-again": rolls,
   "imaginary-rolled": rolls,
   "won-drink": ({ seat, house, value }, { view }) => [
-    tile(
-      { stack: "tavern", family: house, value },
-      "captain",
-      flagOf(seat, view),
-      400,
-    ),
+    tile({ stack: "tavern", family: house, value }, "captain", flagOf(seat, view), 400),
   ],
   "opened-chest": ({ seat, value }, { view }) => [
     tile({ stack: "chest", value }, "display:chest:0", flagOf(seat, view), 450),
@@ -326,17 +271,11 @@ const MOTIONS: Record<string, Told> = {
     },
   ],
   // A pirate alone wins without a roll: nothing to dwell on.
-  column: (_, { dicing }) =>
-    dice(dicing, false, (dicing?.fighters.length ?? 0) > 1 ? 420 : 160),
+  column: (_, { dicing }) => dice(dicing, false, (dicing?.fighters.length ?? 0) > 1 ? 420 : 160),
   "knocked-out": still(340),
   crossed: still(240),
   slept: ({ seat, imaginary, bed, value }, { view }) => [
-    tile(
-      { stack: bed, value },
-      `bed:${bed}`,
-      imaginary ? "ship" : flagOf(seat, view),
-      550,
-    ),
+    tile({ stack: bed, value }, `bed:${bed}`, imaginary ? "ship" : flagOf(seat, view), 550),
   ],
   "came-home": () => [{ kind: "flash", at: "town", ms: 350 }],
   round: () => [{ kind: "flash", at: "captain", ms: 350, sound: "bell" }],
@@ -348,9 +287,7 @@ const going = new WeakMap<View, Dicing | null>();
 
 export function motion(event: SeenEvent, view: View): Movement[] {
   const harbour = view as unknown as Harbour;
-  const before = going.has(view)
-    ? (going.get(view) ?? null)
-    : dicingOf(harbour);
+  const before = going.has(view) ? (going.get(view) ?? null) : dicingOf(harbour);
   const dicing = diced(before, event, harbour);
   going.set(view, dicing);
   const secret = (event.secret as unknown as Facts | null) ?? null;

@@ -34,12 +34,10 @@ export function steered(guide: Guide, from: Place, key: string): Place | null {
   let least = Infinity;
   for (const { place, at } of all) {
     const ahead = (at.x - here.x) * way.x + (at.y - here.y) * way.y;
-    const aside =
-      Math.abs((at.x - here.x) * way.y) + Math.abs((at.y - here.y) * way.x);
+    const aside = Math.abs((at.x - here.x) * way.y) + Math.abs((at.y - here.y) * way.x);
     // Rather straight ahead than near.
     const far = ahead + 2.2 * aside;
-    if (ahead > 8 && aside < 2.5 * ahead && far < least)
-      [best, least] = [place, far];
+    if (ahead > 8 && aside < 2.5 * ahead && far < least) [best, least] = [place, far];
   }
   return best;
 }

@@ -37,8 +37,7 @@ function captain(harbour: Harbour, tongue: Tongue): string[] {
   ];
   // The alleys that lead on from here.
   for (const alley of harbour.town.alleys)
-    if (alley.ends.includes(harbour.captain) && alley.owner === null)
-      lines.push(alleyTitle(alley, tongue));
+    if (alley.ends.includes(harbour.captain) && alley.owner === null) lines.push(alleyTitle(alley, tongue));
   if (harbour.dead_end) lines.push(tongue.say("board-dead-end"));
   return lines;
 }
@@ -50,9 +49,7 @@ function flag(own: Flag, tongue: Tongue): string[] {
       `${tongue.say("label-rendezvous")}: ${own.rendezvous.map((tile) => tileName(tile, tongue)).join(", ")}`,
     );
   if (own.under.length)
-    lines.push(
-      `${tongue.say("label-tiles")}: ${own.under.map((tile) => tileName(tile, tongue)).join(", ")}`,
-    );
+    lines.push(`${tongue.say("label-tiles")}: ${own.under.map((tile) => tileName(tile, tongue)).join(", ")}`);
   return lines;
 }
 
@@ -62,32 +59,22 @@ function seats(harbour: Harbour, tongue: Tongue): string[] {
   );
 }
 
-function seatFacts(
-  harbour: Harbour,
-  player: Player,
-  seat: number,
-  tongue: Tongue,
-): string[] {
+function seatFacts(harbour: Harbour, player: Player, seat: number, tongue: Tongue): string[] {
   const coins = harbour.seat === seat ? (harbour.purse ?? null) : player.coins;
   const facts = [tongue.say("seat-pirates.long", { pirates: player.reserve })];
   if (coins !== null) facts.push(tongue.say("seat-coins", { coins }));
   facts.push(`${tongue.say("label-pool")}: ${player.pool}`);
   facts.push(`${tongue.say("label-rum")}: ${player.rum}`);
   facts.push(`${tongue.say("label-tiles")}: ${player.tiles}`);
-  if (player.rendezvous.length)
-    facts.push(
-      `${tongue.say("label-rendezvous")}: ${player.rendezvous.length}`,
-    );
-  if (player.aboard)
-    facts.push(`${tongue.say("label-aboard")}: ${player.aboard}`);
+  if (player.rendezvous.length) facts.push(`${tongue.say("label-rendezvous")}: ${player.rendezvous.length}`);
+  if (player.aboard) facts.push(`${tongue.say("label-aboard")}: ${player.aboard}`);
   else if (player.done) facts.push(tongue.say("label-done"));
   return player.flag ? [...facts, ...flag(player.flag, tongue)] : facts;
 }
 
 function squares(harbour: Harbour, tongue: Tongue): string[] {
   return harbour.town.squares.map(
-    (square) =>
-      `${squareTitle(square, tongue)}: ${offerOf(square.kind, square.offer, tongue)}`,
+    (square) => `${squareTitle(square, tongue)}: ${offerOf(square.kind, square.offer, tongue)}`,
   );
 }
 
@@ -102,23 +89,13 @@ function held(harbour: Harbour, tongue: Tongue): string[] {
 
 function displays(harbour: Harbour, tongue: Tongue): string[] {
   const { tavern, map, chest, scorpion, beds } = harbour.displays;
-  const lines = [tavern, map].map((tiles) =>
-    tiles.map((tile) => tileName(tile, tongue)).join(", "),
-  );
+  const lines = [tavern, map].map((tiles) => tiles.map((tile) => tileName(tile, tongue)).join(", "));
   if (chest) lines.push(tileName(chest, tongue));
   if (scorpion) lines.push(tileName(scorpion, tongue));
   for (const [bed, value] of Object.entries(beds))
-    if (value !== null)
-      lines.push(tileName({ stack: bed as Bed, value }, tongue));
-  for (const stack of [
-    "accessory",
-    "rendezvous",
-    "guard_small",
-    "guard_large",
-  ] as const)
-    lines.push(
-      tongue.say("board-stack-left", { stack, left: harbour.stacks[stack] }),
-    );
+    if (value !== null) lines.push(tileName({ stack: bed as Bed, value }, tongue));
+  for (const stack of ["accessory", "rendezvous", "guard_small", "guard_large"] as const)
+    lines.push(tongue.say("board-stack-left", { stack, left: harbour.stacks[stack] }));
   lines.push(`${tongue.say("label-supply")}: ${harbour.barrels}`);
   return lines.filter(Boolean);
 }

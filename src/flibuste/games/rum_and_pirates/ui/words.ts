@@ -4,8 +4,7 @@ import type { Tongue } from "$lib/tongue.svelte";
 import { nameOf, type Guide, type Place } from "./guide.svelte";
 import type { Alley, Kind, Square, Tile, Way } from "./view";
 
-export const kindName = (kind: Kind, tongue: Tongue): string =>
-  tongue.say("square-kind", { kind });
+export const kindName = (kind: Kind, tongue: Tongue): string => tongue.say("square-kind", { kind });
 
 export function squareTitle(square: Square, tongue: Tongue): string {
   return tongue.say("board-at", {
@@ -15,17 +14,9 @@ export function squareTitle(square: Square, tongue: Tongue): string {
 }
 
 /** What such a square gives at present. */
-export function offerOf(
-  kind: Kind,
-  offer: readonly number[],
-  tongue: Tongue,
-): string {
+export function offerOf(kind: Kind, offer: readonly number[], tongue: Tongue): string {
   const [first = 0, second = 0] = offer;
-  const what = kind.startsWith("map")
-    ? "map"
-    : kind.startsWith("tavern")
-      ? "tavern"
-      : kind;
+  const what = kind.startsWith("map") ? "map" : kind.startsWith("tavern") ? "tavern" : kind;
   return tongue.say("board-offer", {
     what: offer.length || what === "hq" || what === "recruit" ? what : "none",
     values: offer.join(", "),
@@ -63,14 +54,10 @@ export function alleyLines(alley: Alley, tongue: Tongue): string[] {
 /** What stands on a tile. */
 export function tileName(tile: Tile, tongue: Tongue): string {
   const { stack, value, family = "" } = tile;
-  if (stack === "tavern")
-    return tongue.say("board-tile-tavern", { house: family, value });
-  if (stack === "map")
-    return tongue.say("board-tile-map", { colour: family, value });
-  if (stack === "accessory")
-    return tongue.say("board-tile-gear", { item: family, value });
-  if (stack === "rendezvous")
-    return tongue.say("board-tile-date", { symbol: family, value });
+  if (stack === "tavern") return tongue.say("board-tile-tavern", { house: family, value });
+  if (stack === "map") return tongue.say("board-tile-map", { colour: family, value });
+  if (stack === "accessory") return tongue.say("board-tile-gear", { item: family, value });
+  if (stack === "rendezvous") return tongue.say("board-tile-date", { symbol: family, value });
   if (stack === "scorpion")
     return tongue.say("board-tile-scorpion", {
       value,
@@ -91,8 +78,7 @@ export function titleOf(guide: Guide, place: Place): string {
   const square = guide.square(place);
   const alley = guide.alley(place);
   const [what, at] = nameOf(place).split(":");
-  if (place === "captain")
-    return `${tongue.say("piece-captain")}, ${squareTitle(guide.captain, tongue)}`;
+  if (place === "captain") return `${tongue.say("piece-captain")}, ${squareTitle(guide.captain, tongue)}`;
   if (square) return squareTitle(square, tongue);
   if (alley) return alleyTitle(alley, tongue);
   if (place === "ship") return tongue.say("label-ship");
@@ -100,11 +86,8 @@ export function titleOf(guide: Guide, place: Place): string {
     const tile = view.displays[what][Number(at)];
     return tile ? tileName(tile, tongue) : "";
   }
-  if (what === "chest")
-    return view.displays.chest ? tileName(view.displays.chest, tongue) : "";
-  return place.startsWith("stack:")
-    ? tongue.say("board-stack", { stack: nameOf(place) })
-    : "";
+  if (what === "chest") return view.displays.chest ? tileName(view.displays.chest, tongue) : "";
+  return place.startsWith("stack:") ? tongue.say("board-stack", { stack: nameOf(place) }) : "";
 }
 
 export function linesOf(guide: Guide, place: Place): string[] {
@@ -114,10 +97,8 @@ export function linesOf(guide: Guide, place: Place): string[] {
   if (alley) return alleyLines(alley, tongue);
   if (!square) return [];
   const lines = [offerOf(square.kind, square.offer, tongue)];
-  if (view.captain === square.at && place !== "captain")
-    lines.unshift(tongue.say("legend-captain"));
-  if (view.captain === square.at && view.dead_end)
-    lines.push(tongue.say("board-dead-end"));
+  if (view.captain === square.at && place !== "captain") lines.unshift(tongue.say("legend-captain"));
+  if (view.captain === square.at && view.dead_end) lines.push(tongue.say("board-dead-end"));
   return lines;
 }
 
@@ -125,15 +106,7 @@ export function linesOf(guide: Guide, place: Place): string[] {
 export function spoken(guide: Guide, place: Place): string {
   const offers = guide.at(place).map((offer) => {
     const way = guide.ways.get(offer.text);
-    return [
-      offer.label,
-      way && priceOf(way, guide.tongue),
-      !way && offer.effect,
-    ]
-      .filter(Boolean)
-      .join(": ");
+    return [offer.label, way && priceOf(way, guide.tongue), !way && offer.effect].filter(Boolean).join(": ");
   });
-  return [titleOf(guide, place), ...linesOf(guide, place), ...offers].join(
-    ". ",
-  );
+  return [titleOf(guide, place), ...linesOf(guide, place), ...offers].join(". ");
 }
