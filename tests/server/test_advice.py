@@ -162,7 +162,7 @@ async def test_after_the_end_there_is_nothing_to_ask(server: ServerProcess) -> N
 
 def advice(voyage: Voyage, seat: int, words: list[str]) -> list[str]:
     hint = think("greedy", knowledge(voyage, seat), 1.0, voyage.serial)
-    return [hint, *(reason(voyage, seat, word, voyage.serial) for word in words)]
+    return [hint, *(reason(voyage, seat, word, voyage.serial).decode() for word in words)]
 
 
 def test_advice_is_the_same_in_every_world_the_seat_can_imagine(name: str) -> None:

@@ -187,8 +187,8 @@ async def test_a_rematch_has_the_same_crew_at_the_same_screen(server: ServerProc
     (host,) = await crew(server.url, 1)
     table = await crewed(host, 2, seats=3, fill="random")
     async with seats(host, table, 0, 1) as people:
+        await together(people)
         while not people[0].now["play"]["over"]:
-            await together(people)
             for voice in people:
                 asked = voice.now["decision"]
                 if asked is not None and asked["sealed"] is None:
@@ -196,6 +196,7 @@ async def test_a_rematch_has_the_same_crew_at_the_same_screen(server: ServerProc
                     break
             else:
                 await people[0].hear("update")
+            await together(people)
     again = (await host.call("POST", f"/tables/{table}/rematch")).json()["id"]
     shown = (await host.call("GET", f"/tables/{again}")).json()
     assert [place["name"] for place in shown["places"]][:2] == ["Sailor 0", CREW[0]]

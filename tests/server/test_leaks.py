@@ -88,7 +88,9 @@ def test_every_byte_received_is_what_the_truth_gives_that_seat(game: Game) -> No
     for voyage in game.kept.voyages():
         for seat, texts in received:
             for text in texts.get(voyage.n, []):
-                assert any(Dispatch(voyage, told).update(seat) == text for told in tellings(voyage)), text
+                assert any(
+                    Dispatch(voyage, told).update(seat) == text.encode() for told in tellings(voyage)
+                ), text
                 compared += 1
     assert compared == sum(len(texts) for _, found in received for texts in found.values())
     assert compared > len(game.kept.acts)

@@ -137,7 +137,7 @@ async def test_who_has_sealed_is_seen_and_what_is_not_until_the_last_has_chosen(
             assert other.now["play"]["sealed"] == [0]
             assert other.now["play"]["asking"] == [1, 2]
             assert other.now["decision"]["sealed"] is None
-            assert [event["kind"] for event in other.now["events"]] == ["sealed"]
+            assert [event["kind"] for event in other.now["events"]] == ["table-sealed"]
             assert options[-1] not in str(other.now["events"]) + str(other.now["play"])
         await one.say(type="undo")
         await two.version(4)

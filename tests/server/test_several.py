@@ -196,6 +196,26 @@ def test_chat_presence_and_seats_reach_both_processes(pair: Pair) -> None:
     asyncio.run(scene())
 
 
+def test_chat_said_while_redis_is_away_is_shown_once_it_is_back(pair: Pair, redis: RedisServer) -> None:
+    async def scene() -> None:
+        one, other = pair.servers
+        anne, mary = [*await crew(one.url, 1), *await crew(other.url, 1)]
+        table = await started([anne, mary], "freibeuter", 2, None)
+        async with anne.aboard(table) as here, mary.aboard(table) as there:
+            await heard(anne, here, "presence", lambda it: it["seats"] == [0, 1])
+            await asyncio.to_thread(redis.stop)
+            try:
+                await say(there, type="say", text="Can you hear me?")
+                await heard(mary, there, "said")
+            finally:
+                await asyncio.to_thread(redis.start)
+            assert (await heard(anne, here, "said"))["text"] == "Can you hear me?"
+            await say(there, type="say", text="And now?")
+            assert (await heard(anne, here, "said"))["text"] == "And now?"  # and the first one not again
+
+    asyncio.run(scene())
+
+
 def test_those_who_are_gone_with_their_process_are_missed_by_the_other(pair: Pair) -> None:
     async def scene() -> None:
         one, other = pair.servers

@@ -11,8 +11,8 @@ import orjson
 from flibuste.kernel.agenda import unanswer
 from flibuste.kernel.knowledge import Knowledge
 from flibuste.kernel.words import Refusal, Seat
+from flibuste.server.berth import Berth
 from flibuste.server.crew import Connection
-from flibuste.server.harbour import Berth
 from flibuste.server.metrics import METRICS
 from flibuste.server.ports import Ports
 from flibuste.server.refusals import refused
@@ -61,7 +61,7 @@ class Adviser:
             choice = await self.ports.thinking.choose(bot, knowledge(voyage, seat), serial)
             self._must_stand(voyage, seat, serial)
             hinted = {"type": "hinted", "serial": serial, "choice": choice.text}
-            self.connection.send(orjson.dumps(hinted).decode())
+            self.connection.send(orjson.dumps(hinted))
         except Refusal as refusal:
             self._refuse(refusal, serial)
         except Exception:  # a game's own fault must not end the connection
@@ -79,7 +79,7 @@ class Adviser:
         self.connection.send(refused(refusal, serial))
 
 
-def reason(voyage: Voyage, seat: Seat, text: str, serial: int) -> str:
+def reason(voyage: Voyage, seat: Seat, text: str, serial: int) -> bytes:
     """Why this seat may not choose this; no reason if it may."""
     if serial != voyage.serial:
         raise stale(voyage, serial)
@@ -88,7 +88,7 @@ def reason(voyage: Voyage, seat: Seat, text: str, serial: int) -> str:
     message |= {"reason": None, "rule": "", "facts": {}}
     if why is not None:
         message |= {"reason": why.reason, "rule": why.rule, "facts": why.facts}
-    return orjson.dumps(message).decode()
+    return orjson.dumps(message)
 
 
 def why_not(voyage: Voyage, seat: Seat, text: str) -> Refusal | None:

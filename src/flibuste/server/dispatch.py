@@ -18,36 +18,33 @@ class Dispatch:
         self.told = told
         table = voyage.table
         self.public = orjson.dumps(table.game.public(table.state))
-        self.play = orjson.Fragment(orjson.dumps(voyage.state_of_play()))
-        self.plain_events = orjson.Fragment(orjson.dumps([event.seen_by(None) for event in told]))
+        self.play = orjson.dumps(voyage.state_of_play())
+        self.plain_events = orjson.dumps([event.seen_by(None) for event in told])
         self.secret = any(event.secret for event in told)
 
-    def update(self, seat: Seat | None) -> str:
+    def update(self, seat: Seat | None) -> bytes:
         """The whole message for this seat; None is a spectator."""
-        voyage = self.voyage
-        message = {
-            "type": "update",
-            "version": voyage.n,
-            "seat": seat,
-            "events": self.events(seat),
-            "view": self.view(seat),
-            "play": self.play,
-            "decision": None if seat is None else decision(voyage, seat),
-        }
-        return orjson.dumps(message).decode()
+        return b'{"type":"update","version":%d,"seat":%b,"events":%b,"view":%b,"play":%b,"decision":%b}' % (
+            self.voyage.n,
+            orjson.dumps(seat),
+            self.events(seat),
+            self.view(seat),
+            self.play,
+            b"null" if seat is None else orjson.dumps(decision(self.voyage, seat)),
+        )
 
-    def events(self, seat: Seat | None) -> orjson.Fragment | list[object]:
+    def events(self, seat: Seat | None) -> bytes:
         if seat is None or not self.secret:
             return self.plain_events
-        return [event.seen_by(seat) for event in self.told]
+        return orjson.dumps([event.seen_by(seat) for event in self.told])
 
-    def view(self, seat: Seat | None) -> orjson.Fragment:
+    def view(self, seat: Seat | None) -> bytes:
         """The public view with what the seat sees besides, spliced into one object."""
         table = self.voyage.table
         own = {} if seat is None else table.game.own(table.state, seat)
         if not own:
-            return orjson.Fragment(self.public)
-        return orjson.Fragment(self.public[:-1] + b"," + orjson.dumps(own)[1:])
+            return self.public
+        return self.public[:-1] + b"," + orjson.dumps(own)[1:]
 
 
 def decision(voyage: Voyage, seat: Seat) -> dict[str, object] | None:

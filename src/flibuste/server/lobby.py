@@ -10,15 +10,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from flibuste.bots.roster import MAKERS, make
 from flibuste.kernel import shelf
-from flibuste.kernel.chance import commitment, fresh_seed
+from flibuste.kernel.chance import fresh_seed
 from flibuste.kernel.game import settle
 from flibuste.kernel.words import Refusal, Seat
-from flibuste.server.harbour import Harbour, now
+from flibuste.server.berth import now
+from flibuste.server.harbour import Harbour
 from flibuste.server.identity import Guest, guest_name
 from flibuste.server.nicknames import nickname
+from flibuste.server.notice import may_see, seats_of, shown
 from flibuste.server.schema import GUESTS, PLACES, TABLES
 from flibuste.server.settings import Settings
-from flibuste.server.store import Store
+from flibuste.server.store import PLACES_OF, Store
 from flibuste.table.clock import Pace
 
 LISTED = 100
@@ -85,17 +87,13 @@ class Lobby:
 
     async def look(self, id: str, guest: Guest | None, link: str = "") -> dict[str, Any]:
         """A table as this guest may see it; by link only for those who have the link or a seat."""
-        row = await self._row(id)
-        async with self.store.engine.connect() as connection:
-            places = await self._places(connection, id)
+        row, places = await self.store.table(id)
+        if row is None:
+            raise Refusal("no-such-table", "")
         held = seats_of(guest, places)
-        if not self._may_see(row, held[0] if held else None, guest, link):
+        if not may_see(row, held[0] if held else None, guest, link):
             raise Refusal("no-such-table", "")
         return shown(row, places, held, guest)
-
-    def _may_see(self, row: Row[Any], mine: Seat | None, guest: Guest | None, link: str) -> bool:
-        host = guest is not None and row.host == guest.id
-        return row.public or mine is not None or host or same_link(row.link, link)
 
     async def listed(self, guest: Guest | None, which: str) -> list[dict[str, Any]]:
         """Open or running public tables, one's own, or finished games."""
@@ -130,7 +128,7 @@ class Lobby:
                     mine = and_(PLACES.c.table == id, PLACES.c.seat == held)
                     await connection.execute(update(PLACES).where(mine).values(nonce=nonce))
                 return int(held)
-            if not self._may_see(row, None, guest, link):
+            if not may_see(row, None, guest, link):
                 raise Refusal("no-such-table", "")
             if row.status not in ("open", "running"):
                 raise Refusal("table-over", "")
@@ -302,8 +300,7 @@ class Lobby:
         return row
 
     async def _places(self, connection: AsyncConnection, id: str) -> list[Row[Any]]:
-        query = select(PLACES).where(PLACES.c.table == id).order_by(PLACES.c.seat)
-        return list(await connection.execute(query))
+        return list(await connection.execute(PLACES_OF, {"id": id}))
 
     async def _guest(self, connection: AsyncConnection, id: str) -> Guest:
         row = (await connection.execute(select(GUESTS).where(GUESTS.c.id == id))).first()
@@ -312,55 +309,8 @@ class Lobby:
         return Guest(row.id, row.name)
 
 
-def same_link(link: str, guess: str) -> bool:
-    """In the same time for every guess."""
-    return secrets.compare_digest(link.encode(), guess.encode())
-
-
-def seats_of(guest: Guest | None, places: list[Row[Any]]) -> list[Seat]:
-    """The seats a guest holds: several, where several people share a screen."""
-    return [int(place.seat) for place in places if guest is not None and place.guest == guest.id]
-
-
 def named_bot(id: str, seat: Seat, places: list[Row[Any]]) -> str:
     return nickname(id, seat, [place.name for place in places if place.seat != seat])
-
-
-def shown(row: Row[Any], places: list[Row[Any]], held: list[Seat], guest: Guest | None) -> dict[str, Any]:
-    """What a guest may know of a table. The seed stays here; the link is for those inside."""
-    mine = held[0] if held else None
-    host = guest is not None and row.host == guest.id
-    return {
-        "id": row.id,
-        "game": row.game,
-        "version": row.version,
-        "seats": row.seats,
-        "options": dict(row.options),
-        "public": row.public,
-        "spectators": row.spectators,
-        "clock": Pace(*row.clock)._asdict(),
-        "status": row.status,
-        "host": host,
-        "mine": mine,
-        "held": held,
-        "link": row.link if host or mine is not None else None,
-        "commitment": commitment(row.seed),
-        "made_at": row.made_at,
-        "started_at": row.started_at,
-        "ended_at": row.ended_at,
-        "result": row.result,
-        "rematch": row.rematch if mine is not None else None,
-        "places": [
-            {
-                "seat": place.seat,
-                "kind": "person" if place.guest else "bot" if place.bot else "empty",
-                "name": place.name,
-                "bot": place.bot,
-                "you": guest is not None and place.guest == guest.id,
-            }
-            for place in places
-        ],
-    }
 
 
 def bots() -> list[str]:

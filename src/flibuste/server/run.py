@@ -10,13 +10,10 @@ from collections.abc import Callable
 
 import uvicorn
 from fastapi import FastAPI
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
-from websockets.frames import CloseCode
-from websockets.http11 import Request
 
 from flibuste.server import logs
 from flibuste.server.app import create_app
+from flibuste.server.line import Line
 from flibuste.server.ports import Ports
 from flibuste.server.settings import Settings
 
@@ -63,49 +60,6 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-class Wire(WebSocketsSansIOProtocol):
-    """uvicorn's websocket, with a short cut to the line.
-
-    Messages that need not wait are written at once, and a line whose reader never reads is cut, where
-    closing would wait for him.
-    """
-
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if hasattr(self, "scope"):
-            self.scope["extensions"]["flibuste.line"] = {"write": self.write, "cut": self.transport.abort}
-
-    def write(self, text: str) -> bool:
-        """Writes a message now; False if the reader is behind, or the line is going."""
-        if not self.writable.is_set() or self.close_sent or self.disconnected or self.transport.is_closing():
-            return False
-        try:
-            self.conn.send_text(text.encode())
-        except InvalidState:
-            return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        return True
-
-    def send_receive_event_to_app(self) -> None:
-        try:
-            if self.curr_msg_data_type == "text":
-                b"".join(self.frames).decode()
-        except UnicodeDecodeError:  # uvicorn would log a client's nonsense as a fault of ours
-            self.frames = []
-            self.conn.send_close(CloseCode.INVALID_DATA)
-            self.handle_parser_exception()
-        else:
-            super().send_receive_event_to_app()
-
-    def shutdown(self) -> None:
-        super().shutdown()
-        self.handshake_complete = True  # whoever was just coming in has been answered
-
-    def keepalive_timeout(self) -> None:
-        super().keepalive_timeout()
-        self.transport.abort()
-
-
 def run(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> None:
     logs.set_up(settings.log_level)
     app = create_app(settings)
@@ -113,7 +67,7 @@ def run(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> 
         app,
         log_config=None,
         access_log=False,  # addresses of tables hold links, which are secrets
-        ws=Wire,
+        ws=Line,
         ws_max_size=4 * settings.message_bytes,
         ws_per_message_deflate=settings.compress,
         ws_ping_interval=20,

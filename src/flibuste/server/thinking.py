@@ -1,4 +1,4 @@
-"""Bots think on an executor, never on the event loop; whatever goes wrong, a move comes out."""
+"""Bots think in processes or on a cluster, never on the event loop; whatever goes wrong, a move comes out."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from typing import Any
 
@@ -22,6 +23,9 @@ SIMPLER = "greedy"
 """Who plays when a bot fails."""
 GRACE = 5.0
 """Seconds beyond its budget a bot may take in all: starting a process, and the way there and back."""
+JOIN_SECONDS = 5.0
+"""How long a cluster may take to answer; then bots think here."""
+AGAIN_SECONDS = 30.0
 
 
 def think(bot: str, knows: Knowledge[Any], seconds: float, seed: int) -> str:
@@ -47,6 +51,13 @@ def end_with_server() -> None:
         os._exit(0)
 
 
+def join(cluster: str) -> Any:  # noqa: ANN401 - Dask is optional
+    """A client of a Dask cluster. Blocks until it is connected."""
+    from distributed import Client  # noqa: PLC0415 - only where a cluster is configured
+
+    return Client(cluster, timeout=JOIN_SECONDS, set_as_default=False)
+
+
 class Thinking:
     """The one place where bots are asked."""
 
@@ -56,31 +67,49 @@ class Thinking:
         self.seconds = seconds
         self.failures = 0
         self._executor: Executor | None = None
+        self._client: Any = None
+        self._joining = asyncio.Lock()
+        self._not_before = 0.0
+        """When a cluster that was not there is looked for again."""
 
     def executor(self) -> Executor:
+        """Processes of our own."""
         if self._executor is None:
-            self._executor = self._cluster_executor() if self.cluster else self._local_executor()
+            self._executor = self._local_executor()
         return self._executor
 
     def _local_executor(self) -> Executor:
         context = multiprocessing.get_context("forkserver")
         return ProcessPoolExecutor(self.workers, mp_context=context, initializer=quiet)
 
-    def _cluster_executor(self) -> Executor:
-        from distributed import Client  # noqa: PLC0415 - only where a cluster is configured
-
-        executor: Executor = Client(self.cluster).get_executor(pure=False)
+    async def _cluster_executor(self) -> Executor | None:
+        """The cluster's, where there is one and it answers."""
+        async with self._joining:
+            if self._client is not None and self._client.status != "running":
+                gone, self._client = self._client, None
+                await asyncio.to_thread(gone.close, timeout=JOIN_SECONDS)
+            if self._client is None and time.monotonic() >= self._not_before:
+                try:
+                    self._client = await asyncio.to_thread(join, self.cluster)
+                except (OSError, TimeoutError) as fault:
+                    self._not_before = time.monotonic() + AGAIN_SECONDS
+                    LOG.warning("cluster not found", extra={"fault": type(fault).__name__})
+        if self._client is None:
+            return None
+        executor: Executor = self._client.get_executor(pure=False)
         return executor
 
     async def choose(self, bot: str, knows: Knowledge[Any], seed: int) -> Choice:
         """The bot's choice; a simpler bot's if it crashes or takes too long; at worst any legal one."""
         vocabulary = knows.game.vocabulary
-        for name in (bot, SIMPLER):
+        elsewhere = await self._cluster_executor() if self.cluster else None
+        for name, executor in ((bot, elsewhere), (SIMPLER, None)):
             try:
-                return vocabulary.parse(await self._ask(name, knows, seed))
+                return vocabulary.parse(await self._ask(name, knows, seed, executor or self.executor()))
             except TimeoutError:
                 LOG.warning("bot too slow", extra={"bot": name})
-                self.restart()
+                if executor is None:
+                    self.restart()
             except BrokenExecutor:
                 LOG.warning("bot process died", extra={"bot": name})
                 self.restart()
@@ -90,8 +119,8 @@ class Thinking:
         options = knows.decision().options
         return options[Quick(seed).below(len(options))]
 
-    async def _ask(self, bot: str, knows: Knowledge[Any], seed: int) -> str:
-        job = self.executor().submit(think, bot, knows, self.seconds, seed)
+    async def _ask(self, bot: str, knows: Knowledge[Any], seed: int, executor: Executor) -> str:
+        job = executor.submit(think, bot, knows, self.seconds, seed)
         return await asyncio.wait_for(asyncio.wrap_future(job), 1.2 * self.seconds + GRACE)
 
     def restart(self) -> None:
@@ -105,3 +134,5 @@ class Thinking:
     def close(self) -> None:
         if self._executor is not None:
             self._executor.shutdown(wait=False, cancel_futures=True)
+        if self._client is not None:
+            self._client.close(timeout=JOIN_SECONDS)
