@@ -108,7 +108,7 @@ class LootCard(Question[Roads]):
         return Refusal("loot-first", "STO-27")
 
 
-LOOT_CARD: Final = LootCard("loot", "STO-27", plain=True)
+LOOT_CARD: Final = LootCard("loot", "STO-27")
 
 
 def settle_crew(s: Roads, seat: Seat, dealer: Dealer) -> None:
