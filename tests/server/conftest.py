@@ -1,8 +1,9 @@
-"""What the server's tests share: a real server a module, and the services where a test names them."""
+"""What the server's tests share: a real server, and the services where a test names them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,17 +11,30 @@ import pytest
 from tests.server.harness import ServerProcess
 from tests.server.services import postgres, redis
 
-__all__ = ["postgres", "redis", "server"]
+__all__ = ["postgres", "redis", "server", "usual"]
+
+
+def process(home: Path, settings: dict[str, Any]) -> Iterator[ServerProcess]:
+    """A server with a folder and file of its own."""
+    running = ServerProcess(f"sqlite:///{home / 'flibuste.db'}", home, **settings)
+    running.start()
+    yield running
+    running.kill()
+
+
+@pytest.fixture(scope="session")
+def usual(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """For all who only play on it: to start one takes seconds."""
+    yield from process(tmp_path_factory.mktemp("usual"), {})
 
 
 @pytest.fixture(scope="module")
 def server(
     tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
 ) -> Iterator[ServerProcess]:
-    """With a folder and file of its own; a module may name the `SETTINGS` it wants."""
-    home = tmp_path_factory.mktemp("server")
-    settings: dict[str, Any] = getattr(request.module, "SETTINGS", {})
-    running = ServerProcess(f"sqlite:///{home / 'flibuste.db'}", home, **settings)
-    running.start()
-    yield running
-    running.kill()
+    """One of its own for a module that names the `SETTINGS` it wants, be they none; else the usual one."""
+    settings: dict[str, Any] | None = getattr(request.module, "SETTINGS", None)
+    if settings is None:
+        yield request.getfixturevalue("usual")
+    else:
+        yield from process(tmp_path_factory.mktemp("server"), settings)

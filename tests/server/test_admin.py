@@ -6,20 +6,31 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, insert
+from sqlalchemy import create_engine, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
 from flibuste.kernel.words import Refusal
 from flibuste.server import admin
-from flibuste.server.schema import METADATA, SECRETS
+from flibuste.server.migrate import config
+from flibuste.server.schema import METADATA, SECRETS, TABLES
 from flibuste.server.settings import Settings
 from flibuste.server.store import Store
 from tests.server.harness import ServerProcess, crew, play_on, started
 from tests.server.loop import awaited
 from tests.server.talk import play_until, turned_away, voices
 from tests.server.truth import kept, settings_of
+
+SETTINGS: dict[str, object] = {}
+"""A server of its own: all its tables are looked at."""
+OLD_TABLE = text(
+    "insert into tables (id, link, game, version, seats, options, data, host, public, spectators, clock,"
+    " status, seed, players, nonces, made_at)"
+    " values (:id, '', 'stoertebeker', 1, 2, '[]', :data, 'anne', 1, 1, '[]', 'open', '', '[]', '[]', 0)"
+)
+"""A row as it was when own files were new."""
 
 
 def settings(server: ServerProcess) -> Settings:
@@ -134,6 +145,22 @@ def test_migrated_twice_the_database_is_what_the_code_expects(tmp_path: Path) ->
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
     engine.dispose()
+
+
+def test_a_table_from_before_gets_the_names_of_its_own_files(tmp_path: Path) -> None:
+    where = settings_of(f"sqlite:///{tmp_path / 'flibuste.db'}")
+    engine = create_engine(where.database)
+    with engine.begin() as connection:
+        command.upgrade(config(connection), "0002")
+        connection.execute(text("insert into guests values ('anne', 'Anne', 0, 0, 0)"))
+        for id, data in (("own", '[["ships.csv", "a"], ["cards.csv", "b"]]'), ("built-in", "[]")):
+            row = {"id": id, "data": data}
+            connection.execute(OLD_TABLE, row)
+    asyncio.run(admin.migrate(where))
+    with engine.connect() as connection:
+        names = {row.id: row.own_data for row in connection.execute(select(TABLES.c.id, TABLES.c.own_data))}
+    engine.dispose()
+    assert names == {"own": ["ships.csv", "cards.csv"], "built-in": []}
 
 
 def test_an_error_of_the_database_names_no_value(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ from tests.server.loop import awaited
 from tests.server.talk import Voice, not_offered, together, voices
 from tests.server.truth import redealt
 
-SETTINGS = {"hints_per_minute": 40}
+SETTINGS = {"hints_per_minute": 40, "hint_bot": "ismcts:20it"}
 HINTS = 10
 """So many may be asked for at once then."""
 
@@ -99,9 +99,11 @@ async def test_a_hint_is_an_option_and_always_the_same_for_the_same_question(ser
             for _ in range(2):
                 await player.say(type="hint", serial=asked["serial"])
                 hints.append(await player.hear("hinted"))
-            choice = hints[0]["choice"]
-            assert hints == [{"type": "hinted", "serial": asked["serial"], "choice": choice}] * 2
-            assert choice in asked["options"] and player.now["version"] == 0
+            hint = hints[0]
+            assert hints == [hint] * 2 and hint["serial"] == asked["serial"]
+            assert hint["choice"] in asked["options"] and player.now["version"] == 0
+            assert sorted(reason["choice"] for reason in hint["reasons"]) == sorted(asked["options"])
+            assert hint["why"]["key"] == "advice-tried" and hint["why"]["facts"]["other"] in asked["options"]
             assert (await player.refusal(type="hint", serial=asked["serial"] + 1))["reason"] == "stale"
 
 
@@ -162,7 +164,7 @@ async def test_after_the_end_there_is_nothing_to_ask(server: ServerProcess) -> N
 
 def advice(voyage: Voyage, seat: int, words: list[str]) -> list[str]:
     hint = think("greedy", knowledge(voyage, seat), 1.0, voyage.serial)
-    return [hint, *(reason(voyage, seat, word, voyage.serial) for word in words)]
+    return [hint, *(reason(voyage, seat, word, voyage.serial).decode() for word in words)]
 
 
 def test_advice_is_the_same_in_every_world_the_seat_can_imagine(name: str) -> None:

@@ -8,12 +8,18 @@ from pathlib import Path
 import httpx
 import pytest
 
-from flibuste.server.guard import BODY_BYTES
+from flibuste.server.guard import BODY_BYTES, BOX_BYTES
 from tests.server.harness import ConnectionClosed, Sailor, ServerProcess, crew, started
 from tests.server.loop import awaited
 from tests.server.talk import turned_away, voices
 
-SETTINGS = {"tables_per_guest": 2, "connections_per_guest": 3, "messages_per_second": 5, "message_bytes": 512}
+SETTINGS = {
+    "tables_per_guest": 2,
+    "connections_per_guest": 3,
+    "connections": 6,
+    "messages_per_second": 5,
+    "message_bytes": 512,
+}
 TABLE = {"game": "_parley", "seats": 2}
 
 
@@ -33,6 +39,14 @@ async def test_bodies_and_messages_have_a_size(server: ServerProcess) -> None:
     answer = await host.call("POST", "/guests", None, content=pieces(), headers=headers)
     assert answer.status_code == 413, answer.text
     table = await started([host], "_parley", 2)
+    # Only the wish for a table may bring more: a box of one's own.
+    padded = {"nonce": "x" * BODY_BYTES}
+    for method, path in (("POST", f"/tables/{table}/seat"), ("POST", "/tables/"), ("PUT", "/tables")):
+        answer = await host.call(method, path, padded)
+        assert (answer.status_code, answer.json()["facts"]) == (413, {"most": BODY_BYTES})
+    assert (await host.call("POST", "/tables", {**TABLE, **padded})).status_code == 422
+    answer = await host.call("POST", "/tables", {**TABLE, "nonce": "x" * BOX_BYTES})
+    assert (answer.status_code, answer.json()["facts"]) == (413, {"most": BOX_BYTES})
     async with voices([host], table) as (one,):
         for text in ("x" * 513, "{", "[1]", '{"type": "dance"}', '{"type": "choose"}', "[" * 500):
             await one.wire.send(text)
@@ -69,9 +83,11 @@ async def test_a_guest_has_so_many_tables_and_so_many_connections(server: Server
     await host.call("POST", f"/tables/{table}/start", {"fill": "random"})
     async with voices([host] * 3, table):
         assert await turned_away(host, table) == ("too-many-connections", 1008)
-    nobody = Sailor(server.url, "Nobody")
-    async with voices([nobody] * 3, table):
-        assert await turned_away(nobody, table) == ("too-many-connections", 1008)
+        nobody = Sailor(server.url, "Nobody")
+        async with voices([nobody] * 3, table):
+            assert await turned_away(nobody, table) == ("too-many-connections", 1008)
+            (late,) = await crew(server.url, 1)
+            assert await turned_away(late, table) == ("server-full", 1008)
 
 
 @pytest.fixture

@@ -59,7 +59,7 @@ async def test_whoever_plays_on_for_one_who_left_has_a_name_too(server: ServerPr
         assert sat is None or sat["facts"] == {"number": 1, "before": "Sailor 0", "name": players[0]}
         assert one.sailor is sailors[0]
     place = (await sailors[1].call("GET", f"/tables/{table}")).json()["places"][0]
-    assert (place["name"], place["bot"], place["kind"]) == (players[0], "greedy", "bot")
+    assert (place["name"], place["bot"], place["kind"]) == (players[0], "matelot", "bot")
     await play_on(sailors[1], table)
     record = (await sailors[1].call("GET", f"/tables/{table}/record")).text
     assert f"\nplayer 0 {players[0]}\n" in record

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import httpx
+
 from flibuste.kernel.record import Move
 from tests.server.harness import Sailor, ServerProcess, crew, started
 from tests.server.loop import awaited
@@ -254,3 +256,29 @@ async def test_by_consent_a_choice_is_taken_back_and_its_luck_never_comes_again(
     assert verdict.json()["fair"] is True
     record = (await sailors[0].call("GET", f"/tables/{table}/record")).text
     assert f"\nburned {len(move.luck)}\n" in record
+
+
+@awaited
+async def test_figures_count_what_happens_and_name_nobody(server: ServerProcess) -> None:
+    def figures() -> dict[str, float]:
+        lines = httpx.get(f"{server.url}/metrics").text.splitlines()
+        pairs = [line.rsplit(" ", 1) for line in lines if not line.startswith("#")]
+        return {name: float(value) for name, value in pairs}
+
+    crewed = await crew(server.url, 2)
+    table = await started(crewed, "freibeuter", 2, None)
+    before = figures()
+    async with voices(crewed, table) as (one, two):
+        asked = one if one.now["decision"] else two
+        question = asked.now["decision"]
+        await asked.say(type="choose", choice="nonsense", serial=question["serial"])
+        await asked.hear("refused")
+        await asked.say(type="choose", choice=question["options"][0], serial=question["serial"])
+        await asked.hear("update")
+        after = figures()
+    changed = {name: value - before.get(name, 0) for name, value in after.items()}
+    assert changed['flibuste_acts_total{kind="choose"}'] >= 1  # others may play meanwhile
+    assert changed["flibuste_save_seconds_count"] >= 1
+    assert after["flibuste_connections"] >= 2
+    assert sum(value for name, value in changed.items() if name.startswith("flibuste_refused_total")) >= 1
+    assert not [name for name in after if table in name or "Sailor" in name or "nonsense" in name]

@@ -10,6 +10,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection
 
@@ -192,6 +193,34 @@ def test_chat_presence_and_seats_reach_both_processes(pair: Pair) -> None:
             await anne.update(
                 here, lambda update: any(told["kind"] == "table-sat" for told in update["events"])
             )
+
+    asyncio.run(scene())
+
+
+def ready(server: ServerProcess) -> tuple[int, object]:
+    """What a load balancer is told."""
+    answer = httpx.get(f"{server.url}/ready", timeout=10)
+    return answer.status_code, answer.json()
+
+
+def test_chat_said_while_redis_is_away_is_shown_once_it_is_back(pair: Pair, redis: RedisServer) -> None:
+    async def scene() -> None:
+        one, other = pair.servers
+        anne, mary = [*await crew(one.url, 1), *await crew(other.url, 1)]
+        table = await started([anne, mary], "freibeuter", 2, None)
+        async with anne.aboard(table) as here, mary.aboard(table) as there:
+            await heard(anne, here, "presence", lambda it: it["seats"] == [0, 1])
+            assert ready(other) == (200, {"database": True, "wharf": True})
+            await asyncio.to_thread(redis.stop)
+            try:
+                assert ready(other) == (503, {"database": True, "wharf": False})
+                await say(there, type="say", text="Can you hear me?")
+                await heard(mary, there, "said")
+            finally:
+                await asyncio.to_thread(redis.start)
+            assert (await heard(anne, here, "said"))["text"] == "Can you hear me?"
+            await say(there, type="say", text="And now?")
+            assert (await heard(anne, here, "said"))["text"] == "And now?"  # and the first one not again
 
     asyncio.run(scene())
 

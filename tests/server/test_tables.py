@@ -71,6 +71,19 @@ async def test_the_lobby_lists_what_is_public_and_mine_what_is_mine(server: Serv
 
 
 @awaited
+async def test_ones_own_list_says_whom_each_game_waits_for(server: ServerProcess) -> None:
+    host, guest = await crew(server.url, 2)
+    table = await started([host, guest], "_parley", 2)
+    async with voices([host, guest], table) as (voice, _):
+        waits = list(voice.now["play"]["asking"])
+    for one in (host, guest):
+        (row,) = (await one.call("GET", "/tables?which=mine")).json()
+        assert (row["id"], row["asking"]) == (table, waits) and waits
+    public = (await host.call("GET", "/tables?which=running")).json()
+    assert {row["asking"] for row in public} <= {None}, "only one's own"
+
+
+@awaited
 async def test_a_hidden_table_is_joined_by_its_link_alone(server: ServerProcess) -> None:
     host, guest = await crew(server.url, 2)
     table = await made(host, public=False)

@@ -12,8 +12,8 @@ from sqlalchemy import Row, create_engine, select
 from flibuste.kernel.chance import Quick
 from flibuste.kernel.words import Event, Json, Refusal, Seat
 from flibuste.server.advice import has_decision, knowledge, reason
+from flibuste.server.berth import Berth, voyage_of
 from flibuste.server.dispatch import Dispatch
-from flibuste.server.harbour import Berth, voyage_of
 from flibuste.server.schema import ACTS, SECRETS, TABLES
 from flibuste.server.settings import Settings
 from flibuste.server.socket import foresight
@@ -92,7 +92,7 @@ def redealt(voyage: Voyage, seat: Seat, rng: Quick) -> Any:  # noqa: ANN401 - th
 
 def shown(voyage: Voyage, seat: Seat | None) -> str:
     """View, play and decision, as bytes; without what was told."""
-    return Dispatch(voyage, []).update(seat)
+    return Dispatch(voyage, []).update(seat).decode()
 
 
 def answers(voyage: Voyage, seat: Seat, rng: Quick) -> str:
@@ -102,7 +102,7 @@ def answers(voyage: Voyage, seat: Seat, rng: Quick) -> str:
     said: list[object] = []
     serial = voyage.serial
     try:
-        said.append(foresight(berth, seat, serial))
+        said.append(foresight(berth, seat, serial).decode())
     except Refusal as refusal:
         said.append([refusal.reason, refusal.rule, refusal.facts])
     if has_decision(voyage, seat):
@@ -110,7 +110,7 @@ def answers(voyage: Voyage, seat: Seat, rng: Quick) -> str:
     vocabulary = voyage.table.game.vocabulary
     for _ in range(12):
         choice = vocabulary[rng.below(len(vocabulary))]
-        said.append(reason(voyage, seat, choice.text, serial))
+        said.append(reason(voyage, seat, choice.text, serial).decode())
         for given in (serial, serial + 1):
             try:
                 voyage.plan("choose", seat, choice.text, 0, given)

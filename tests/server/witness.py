@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 import orjson
 
+from flibuste.server.berth import voyage_of
 from flibuste.server.dispatch import Dispatch
-from flibuste.server.harbour import voyage_of
 from flibuste.server.settings import Settings
 from flibuste.server.store import Store
 from flibuste.table.act import Act

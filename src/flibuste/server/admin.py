@@ -11,7 +11,7 @@ from sqlalchemy import select, update
 from sqlalchemy.engine import make_url
 
 from flibuste.kernel.words import Refusal
-from flibuste.server.harbour import now
+from flibuste.server.berth import now
 from flibuste.server.schema import GUESTS, TABLES
 from flibuste.server.settings import Settings
 from flibuste.server.store import Store

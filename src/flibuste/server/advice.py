@@ -11,8 +11,8 @@ import orjson
 from flibuste.kernel.agenda import unanswer
 from flibuste.kernel.knowledge import Knowledge
 from flibuste.kernel.words import Refusal, Seat
+from flibuste.server.berth import Berth
 from flibuste.server.crew import Connection
-from flibuste.server.harbour import Berth
 from flibuste.server.metrics import METRICS
 from flibuste.server.ports import Ports
 from flibuste.server.refusals import refused
@@ -58,10 +58,10 @@ class Adviser:
         try:
             self._must_stand(voyage, seat, serial)
             # The serial is known to all, so the luck in it tells nothing, and who asks again hears the same.
-            choice = await self.ports.thinking.choose(bot, knowledge(voyage, seat), serial)
+            advice = await self.ports.thinking.advise(bot, knowledge(voyage, seat), serial)
             self._must_stand(voyage, seat, serial)
-            hinted = {"type": "hinted", "serial": serial, "choice": choice.text}
-            self.connection.send(orjson.dumps(hinted).decode())
+            hinted = {"type": "hinted", "serial": serial, **advice}
+            self.connection.send(orjson.dumps(hinted))
         except Refusal as refusal:
             self._refuse(refusal, serial)
         except Exception:  # a game's own fault must not end the connection
@@ -79,7 +79,7 @@ class Adviser:
         self.connection.send(refused(refusal, serial))
 
 
-def reason(voyage: Voyage, seat: Seat, text: str, serial: int) -> str:
+def reason(voyage: Voyage, seat: Seat, text: str, serial: int) -> bytes:
     """Why this seat may not choose this; no reason if it may."""
     if serial != voyage.serial:
         raise stale(voyage, serial)
@@ -88,7 +88,7 @@ def reason(voyage: Voyage, seat: Seat, text: str, serial: int) -> str:
     message |= {"reason": None, "rule": "", "facts": {}}
     if why is not None:
         message |= {"reason": why.reason, "rule": why.rule, "facts": why.facts}
-    return orjson.dumps(message).decode()
+    return orjson.dumps(message)
 
 
 def why_not(voyage: Voyage, seat: Seat, text: str) -> Refusal | None:

@@ -22,6 +22,7 @@ from flibuste.server.lobby import Lobby
 from flibuste.server.metrics import METRICS
 from flibuste.server.ports import Ports
 from flibuste.server.refusals import refusal_response
+from flibuste.server.rounds import Rounds
 from flibuste.server.settings import Settings
 from flibuste.server.site import Site
 from flibuste.server.store import LOST, Store
@@ -40,12 +41,13 @@ def create_app(settings: Settings) -> FastAPI:
         await store.open()
         wharf = wharf_for(settings.redis)
         thinking = Thinking(settings.workers, settings.cluster, settings.bot_seconds)
-        harbour = Harbour(store, wharf, thinking, settings)
+        harbour = Harbour(store, wharf, thinking)
         identity = Identity(store, await signing_secret(store, settings.secret.get_secret_value()))
         app.state.ports = Ports(
             settings, store, wharf, thinking, harbour, identity, Lobby(store, harbour, settings)
         )
         await harbour.open()
+        harbour.helm.spawn(Rounds(harbour, settings).go_for_ever())
         try:
             yield
         finally:

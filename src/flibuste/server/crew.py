@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 
+from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from flibuste.kernel.words import Seat
@@ -33,11 +34,12 @@ class Connection:
         self.seat = seat
         self.wanted = wanted
         """The seat this connection was made for, if one was named: it never becomes another's."""
-        self.queue: asyncio.Queue[str] = asyncio.Queue(WAITING)
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
         self.behind = 0
         """Messages that were queued and are not yet written."""
         line = socket.scope.get("extensions", {}).get("flibuste.line", {})
-        self.write_now: Callable[[str], bool] = line.get("write", lambda _: False)
+        self.receive: Callable[[], Awaitable[Message]] = line.get("receive", socket.receive)
+        self.write_now: Callable[[bytes], bool] = line.get("write", lambda _: False)
         self.cut: Callable[[], object] = line.get("cut", lambda: None)
         self.greeted = False
         """Whether the client has said what it has seen: only from then on is it told more."""
@@ -52,7 +54,7 @@ class Connection:
         elif self.seat not in held:
             self.seat = held[0] if held else None
 
-    def send(self, message: str) -> None:
+    def send(self, message: bytes) -> None:
         if self.closing is not None or (self.behind == 0 and self.write_now(message)):
             return
         try:
@@ -67,7 +69,7 @@ class Connection:
             self.closing = code
             if self.queue.full():
                 self.queue.get_nowait()
-            self.queue.put_nowait("")
+            self.queue.put_nowait(b"")
             # A writer that waits for a reader who never reads gets to no goodbye.
             asyncio.get_running_loop().call_later(CLOSE_SECONDS, self.cut)
 
@@ -79,7 +81,7 @@ class Connection:
                 message = await self.queue.get()
                 if not message or self.closing == TOO_SLOW:
                     break
-                await send(message)
+                await send(message.decode())
                 self.behind -= 1
             if self.socket.application_state is WebSocketState.CONNECTED:
                 await self.socket.close(self.closing or GOING_AWAY)
@@ -108,7 +110,7 @@ class Crew:
     def watchers(self) -> int:
         return sum(1 for one in self.connections if one.seat is None)
 
-    def send(self, message: str) -> None:
+    def send(self, message: bytes) -> None:
         """The same to everybody."""
         for one in self.connections:
             one.send(message)

@@ -17,37 +17,28 @@ class Dispatch:
         self.voyage = voyage
         self.told = told
         table = voyage.table
-        self.public = orjson.dumps(table.game.public(table.state))
-        self.play = orjson.Fragment(orjson.dumps(voyage.state_of_play()))
-        self.plain_events = orjson.Fragment(orjson.dumps([event.seen_by(None) for event in told]))
+        self.head = b'{"type":"update","version":%d,"seat":' % voyage.n
+        self.view = orjson.dumps(table.game.public(table.state))[:-1]
+        """The public view, to which a seat's own can be added before it is closed."""
+        self.play = b',"play":%b,"decision":' % orjson.dumps(voyage.state_of_play())
+        self.plain_events = orjson.dumps([event.seen_by(None) for event in told])
         self.secret = any(event.secret for event in told)
 
-    def update(self, seat: Seat | None) -> str:
+    def update(self, seat: Seat | None) -> bytes:
         """The whole message for this seat; None is a spectator."""
-        voyage = self.voyage
-        message = {
-            "type": "update",
-            "version": voyage.n,
-            "seat": seat,
-            "events": self.events(seat),
-            "view": self.view(seat),
-            "play": self.play,
-            "decision": None if seat is None else decision(voyage, seat),
-        }
-        return orjson.dumps(message).decode()
-
-    def events(self, seat: Seat | None) -> orjson.Fragment | list[object]:
-        if seat is None or not self.secret:
-            return self.plain_events
-        return [event.seen_by(seat) for event in self.told]
-
-    def view(self, seat: Seat | None) -> orjson.Fragment:
-        """The public view with what the seat sees besides, spliced into one object."""
+        events = self.plain_events
+        if seat is None:
+            parts = (self.head, b'null,"events":', events, b',"view":', self.view, b"}", self.play, b"null}")
+            return b"".join(parts)
+        if self.secret:
+            events = orjson.dumps([event.seen_by(seat) for event in self.told])
         table = self.voyage.table
-        own = {} if seat is None else table.game.own(table.state, seat)
-        if not own:
-            return orjson.Fragment(self.public)
-        return orjson.Fragment(self.public[:-1] + b"," + orjson.dumps(own)[1:])
+        own = table.game.own(table.state, seat)
+        more = b"," + orjson.dumps(own)[1:] if own else b"}"
+        asked = orjson.dumps(decision(self.voyage, seat))
+        head = b'%b%d,"events":' % (self.head, seat)
+        # The view is by far the longest: it is copied once.
+        return b"".join((head, events, b',"view":', self.view, more, self.play, asked, b"}"))
 
 
 def decision(voyage: Voyage, seat: Seat) -> dict[str, object] | None:

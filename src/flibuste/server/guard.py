@@ -11,6 +11,8 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from flibuste.kernel import shelf
+from flibuste.kernel.game import LARGEST_FILE
 from flibuste.kernel.words import Refusal
 from flibuste.server.ports import Ports, address, same_origin
 from flibuste.server.refusals import refusal_response
@@ -19,6 +21,9 @@ from flibuste.server.site import is_site
 
 LOG = logging.getLogger("flibuste.guard")
 BODY_BYTES = 16_384
+BOX_BYTES = BODY_BYTES + 2 * LARGEST_FILE * max(len(shelf.find(name).meta.data) for name in shelf.names())
+"""What a wish for a table may have, which may bring a box of one's own: two bytes a letter, as for an umlaut
+or the end of a line."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
     "default-src 'self'; script-src 'self'; worker-src 'self'; manifest-src 'self'; font-src 'self'; "
@@ -61,10 +66,11 @@ class Guard:
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
-        refusal = self.refusal(Request(scope))
-        whole = None if refusal is not None else await within_limit(receive)
+        most = most_bytes(scope)
+        refusal = self.refusal(Request(scope), most)
+        whole = None if refusal is not None else await within_limit(receive, most)
         if whole is None:
-            refused = refusal_response(refusal or Refusal("too-large", "", {"most": BODY_BYTES}))
+            refused = refusal_response(refusal or Refusal("too-large", "", {"most": most}))
             await refused(scope, receive, with_headers)
             return
         try:
@@ -77,7 +83,7 @@ class Guard:
                 scope, receive, with_headers
             )
 
-    def refusal(self, request: Request) -> Refusal | None:
+    def refusal(self, request: Request, most: int) -> Refusal | None:
         ports: Ports = request.app.state.ports
         if request.method not in SAFE and not same_origin(request, self.settings):
             return Refusal("wrong-origin", "")
@@ -87,9 +93,14 @@ class Guard:
         if wait > 0:
             return Refusal("too-fast", "", {"seconds": round(wait, 2)})
         length = request.headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > BODY_BYTES:
-            return Refusal("too-large", "", {"most": BODY_BYTES})
+        if not length.isdigit() or int(length) > most:
+            return Refusal("too-large", "", {"most": most})
         return None
+
+
+def most_bytes(scope: Scope) -> int:
+    """How long this request's body may be."""
+    return BOX_BYTES if (scope["method"], scope["path"]) == ("POST", "/api/tables") else BODY_BYTES
 
 
 def policy(request: Request, settings: Settings) -> str:
@@ -98,17 +109,17 @@ def policy(request: Request, settings: Settings) -> str:
     return f"{POLICY} ws://{host} wss://{host}" if HOST.fullmatch(host) else POLICY
 
 
-async def within_limit(receive: Receive) -> Receive | None:
+async def within_limit(receive: Receive, most: int) -> Receive | None:
     """The whole body, read at once; None if it is too long, also if it said nothing of its length."""
-    body = b""
+    body = bytearray()
     while True:
         message = await receive()
         body += message.get("body", b"")
-        if len(body) > BODY_BYTES:
+        if len(body) > most:
             return None
         if not message.get("more_body"):
             break
-    read = [{**message, "body": body}]
+    read = [{**message, "body": bytes(body)}]
 
     async def receive_again() -> Message:
         return read.pop() if read else await receive()

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from typing import Any, NamedTuple
 
 from sqlalchemy import Row, and_, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from flibuste.bots.roster import MAKERS, make
+from flibuste.bots.roster import USUAL, offered, welcome
 from flibuste.kernel import shelf
-from flibuste.kernel.chance import commitment, fresh_seed
+from flibuste.kernel.chance import fresh_seed
 from flibuste.kernel.game import settle
 from flibuste.kernel.words import Refusal, Seat
-from flibuste.server.harbour import Harbour, now
+from flibuste.server.berth import now
+from flibuste.server.harbour import Harbour
 from flibuste.server.identity import Guest, guest_name
 from flibuste.server.nicknames import nickname
+from flibuste.server.notice import may_see, seats_of, shown
 from flibuste.server.schema import GUESTS, PLACES, TABLES
 from flibuste.server.settings import Settings
-from flibuste.server.store import Store
+from flibuste.server.store import LABEL, PLACES_OF, Store
 from flibuste.table.clock import Pace
 
 LISTED = 100
@@ -51,7 +54,7 @@ class Lobby:
         game = shelf.find(wanted.game)
         setup = settle(game.meta, wanted.seats, wanted.options, wanted.data)
         if setup.data:
-            game.furnish(setup)
+            await asyncio.to_thread(game.furnish, setup)  # a large box takes a while to read
         if len(wanted.crew) >= setup.seats:
             raise Refusal("crew-too-large", "", {"most": setup.seats - 1})
         names = [guest_name(name) for name in (host.name, *wanted.crew)]
@@ -70,6 +73,7 @@ class Lobby:
                 "seats": setup.seats,
                 "options": [list(option) for option in setup.options],
                 "data": [list(file) for file in setup.data],
+                "own_data": [name for name, _ in setup.data],
                 "host": host.id,
                 "public": wanted.public,
                 "spectators": wanted.spectators,
@@ -90,17 +94,13 @@ class Lobby:
 
     async def look(self, id: str, guest: Guest | None, link: str = "") -> dict[str, Any]:
         """A table as this guest may see it; by link only for those who have the link or a seat."""
-        row = await self._row(id)
-        async with self.store.engine.connect() as connection:
-            places = await self._places(connection, id)
+        row, places = await self.store.table(id)
+        if row is None:
+            raise Refusal("no-such-table", "")
         held = seats_of(guest, places)
-        if not self._may_see(row, held[0] if held else None, guest, link):
+        if not may_see(row, held[0] if held else None, guest, link):
             raise Refusal("no-such-table", "")
         return shown(row, places, held, guest)
-
-    def _may_see(self, row: Row[Any], mine: Seat | None, guest: Guest | None, link: str) -> bool:
-        host = guest is not None and row.host == guest.id
-        return row.public or mine is not None or host or same_link(row.link, link)
 
     async def listed(self, guest: Guest | None, which: str) -> list[dict[str, Any]]:
         """Open or running public tables, one's own, or finished games."""
@@ -113,7 +113,7 @@ class Lobby:
         sat = select(PLACES.c.table).where(PLACES.c.guest == me)
         mine = and_(TABLES.c.status != "closed", or_(TABLES.c.host == me, TABLES.c.id.in_(sat)))
         query = (
-            select(TABLES).where(conditions.get(which, mine)).order_by(TABLES.c.made_at.desc()).limit(LISTED)
+            select(*LABEL).where(conditions.get(which, mine)).order_by(TABLES.c.made_at.desc()).limit(LISTED)
         )
         async with self.store.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
@@ -135,7 +135,7 @@ class Lobby:
                     mine = and_(PLACES.c.table == id, PLACES.c.seat == held)
                     await connection.execute(update(PLACES).where(mine).values(nonce=nonce))
                 return int(held)
-            if not self._may_see(row, None, guest, link):
+            if not may_see(row, None, guest, link):
                 raise Refusal("no-such-table", "")
             if row.status not in ("open", "running"):
                 raise Refusal("table-over", "")
@@ -163,7 +163,7 @@ class Lobby:
             seats = seats_of(guest, places) if one is None else [self._seat_of(guest, places, row, one)]
             if not seats:
                 raise self._not_seated(row)
-            bot = "greedy" if row.status == "running" else None
+            bot = USUAL if row.status == "running" else None
             for seat in seats:
                 names[seat] = named_bot(id, seat, places) if bot else ""
                 values = {"guest": None, "bot": bot, "name": names[seat], "nonce": ""}
@@ -193,7 +193,7 @@ class Lobby:
         """The host puts a bot into an empty seat, or takes it away, before the game."""
         row = await self._hosted(id, guest, ("open",))
         if bot is not None:
-            make(bot)
+            must_be_welcome(bot)
         where = and_(PLACES.c.table == row.id, PLACES.c.seat == seat, PLACES.c.guest.is_(None))
         async with self.store.connect() as connection:
             name = named_bot(id, seat, await self._places(connection, id)) if bot else ""
@@ -206,7 +206,7 @@ class Lobby:
         """The host starts; empty seats are filled with bots if so wished."""
         row = await self._hosted(id, guest, ("open",))
         if fill is not None:
-            make(fill)
+            must_be_welcome(fill)
         async with self.store.connect() as connection:
             places = await self._places(connection, id)
             empty = [place.seat for place in places if place.guest is None and place.bot is None]
@@ -307,8 +307,7 @@ class Lobby:
         return row
 
     async def _places(self, connection: AsyncConnection, id: str) -> list[Row[Any]]:
-        query = select(PLACES).where(PLACES.c.table == id).order_by(PLACES.c.seat)
-        return list(await connection.execute(query))
+        return list(await connection.execute(PLACES_OF, {"id": id}))
 
     async def _guest(self, connection: AsyncConnection, id: str) -> Guest:
         row = (await connection.execute(select(GUESTS).where(GUESTS.c.id == id))).first()
@@ -317,57 +316,15 @@ class Lobby:
         return Guest(row.id, row.name)
 
 
-def same_link(link: str, guess: str) -> bool:
-    """In the same time for every guess."""
-    return secrets.compare_digest(link.encode(), guess.encode())
-
-
-def seats_of(guest: Guest | None, places: list[Row[Any]]) -> list[Seat]:
-    """The seats a guest holds: several, where several people share a screen."""
-    return [int(place.seat) for place in places if guest is not None and place.guest == guest.id]
-
-
 def named_bot(id: str, seat: Seat, places: list[Row[Any]]) -> str:
     return nickname(id, seat, [place.name for place in places if place.seat != seat])
 
 
-def shown(row: Row[Any], places: list[Row[Any]], held: list[Seat], guest: Guest | None) -> dict[str, Any]:
-    """What a guest may know of a table. The seed stays here; the link is for those inside."""
-    mine = held[0] if held else None
-    host = guest is not None and row.host == guest.id
-    return {
-        "id": row.id,
-        "game": row.game,
-        "version": row.version,
-        "seats": row.seats,
-        "options": dict(row.options),
-        "own_data": [name for name, _ in row.data],
-        "public": row.public,
-        "spectators": row.spectators,
-        "clock": Pace(*row.clock)._asdict(),
-        "status": row.status,
-        "host": host,
-        "mine": mine,
-        "held": held,
-        "link": row.link if host or mine is not None else None,
-        "commitment": commitment(row.seed),
-        "made_at": row.made_at,
-        "started_at": row.started_at,
-        "ended_at": row.ended_at,
-        "result": row.result,
-        "rematch": row.rematch if mine is not None else None,
-        "places": [
-            {
-                "seat": place.seat,
-                "kind": "person" if place.guest else "bot" if place.bot else "empty",
-                "name": place.name,
-                "bot": place.bot,
-                "you": guest is not None and place.guest == guest.id,
-            }
-            for place in places
-        ],
-    }
-
-
 def bots() -> list[str]:
-    return list(MAKERS)
+    return offered()
+
+
+def must_be_welcome(bot: str) -> None:
+    """A guest may choose among the bots that are here, and start no program of his own."""
+    if not welcome(bot):
+        raise Refusal("unknown-bot", "", {"bot": bot[:40], "bots": offered()})

@@ -13,7 +13,7 @@ from sqlalchemy import Row
 
 from flibuste.kernel.game import Game
 from flibuste.kernel.words import Event, Json, Refusal, Seat
-from flibuste.server.harbour import voyage_of
+from flibuste.server.berth import voyage_of
 from flibuste.server.store import Store
 from flibuste.table.act import Act
 from flibuste.table.voyage import Voyage

@@ -45,16 +45,20 @@ class Ports:
         self.hints = Buckets(settings.hints_per_minute / 60, max(1.0, settings.hints_per_minute / 4))
         self.walks = Walks(store)
         self.connected: Counter[str] = Counter()
+        self.held = 0
+        """Connections in all."""
 
     def admit(self, guest: str) -> None:
         """Counts a connection of a guest or an address; refused if there are too many, of one or in all."""
         if self.connected[guest] >= self.settings.connections_per_guest:
             raise Refusal("too-many-connections", "", {"most": self.settings.connections_per_guest})
-        if self.connected.total() >= self.settings.connections:
+        if self.held >= self.settings.connections:
             raise Refusal("server-full", "")
         self.connected[guest] += 1
+        self.held += 1
 
     def dismiss(self, guest: str) -> None:
+        self.held -= 1
         self.connected[guest] -= 1
         if self.connected[guest] <= 0:
             del self.connected[guest]

@@ -43,7 +43,7 @@ def refusal_response(refusal: Refusal) -> Response:
     return JSONResponse(body, STATUS.get(refusal.reason, usual), headers)
 
 
-def refused(refusal: Refusal, serial: int | None = None) -> str:
+def refused(refusal: Refusal, serial: int | None = None) -> bytes:
     message = {
         "type": "refused",
         "reason": refusal.reason,
@@ -51,4 +51,4 @@ def refused(refusal: Refusal, serial: int | None = None) -> str:
         "facts": refusal.facts,
         "serial": serial,
     }
-    return orjson.dumps(message).decode()
+    return orjson.dumps(message)

@@ -10,15 +10,17 @@ from collections.abc import Callable
 
 import uvicorn
 from fastapi import FastAPI
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
-from websockets.frames import CloseCode
-from websockets.http11 import Request
 
 from flibuste.server import logs
 from flibuste.server.app import create_app
+from flibuste.server.line import Line
 from flibuste.server.ports import Ports
 from flibuste.server.settings import Settings
+
+LITTER = (2_000, 1_000_000, 1_000_000)
+"""When Python looks for garbage that goes round in circles: often and only among what is new, which takes a
+millisecond. To look through thousands of tables takes half a second; the rounds do that when nobody plays.
+A move leaves no such garbage, nor does a connection that ends (a test says so)."""
 
 
 def listening(settings: Settings) -> socket.socket:
@@ -51,59 +53,16 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            # What is here now stays; and states, which hold no cycles, should not set off a search for some.
+            # What is here now stays.
             gc.collect()
             gc.freeze()
-            gc.set_threshold(20_000, 50, 1000)
+            gc.set_threshold(*LITTER)
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         ports: Ports = self.app.state.ports
         await ports.harbour.goodbye()
         await super().shutdown(sockets)
-
-
-class Wire(WebSocketsSansIOProtocol):
-    """uvicorn's websocket, with a short cut to the line.
-
-    Messages that need not wait are written at once, and a line whose reader never reads is cut, where
-    closing would wait for him.
-    """
-
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if hasattr(self, "scope"):
-            self.scope["extensions"]["flibuste.line"] = {"write": self.write, "cut": self.transport.abort}
-
-    def write(self, text: str) -> bool:
-        """Writes a message now; False if the reader is behind, or the line is going."""
-        if not self.writable.is_set() or self.close_sent or self.disconnected or self.transport.is_closing():
-            return False
-        try:
-            self.conn.send_text(text.encode())
-        except InvalidState:
-            return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        return True
-
-    def send_receive_event_to_app(self) -> None:
-        try:
-            if self.curr_msg_data_type == "text":
-                b"".join(self.frames).decode()
-        except UnicodeDecodeError:  # uvicorn would log a client's nonsense as a fault of ours
-            self.frames = []
-            self.conn.send_close(CloseCode.INVALID_DATA)
-            self.handle_parser_exception()
-        else:
-            super().send_receive_event_to_app()
-
-    def shutdown(self) -> None:
-        super().shutdown()
-        self.handshake_complete = True  # whoever was just coming in has been answered
-
-    def keepalive_timeout(self) -> None:
-        super().keepalive_timeout()
-        self.transport.abort()
 
 
 def run(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> None:
@@ -113,7 +72,7 @@ def run(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> 
         app,
         log_config=None,
         access_log=False,  # addresses of tables hold links, which are secrets
-        ws=Wire,
+        ws=Line,
         ws_max_size=4 * settings.message_bytes,
         ws_per_message_deflate=settings.compress,
         ws_ping_interval=20,

@@ -46,6 +46,7 @@ TABLES = Table(
     Column("seats", Integer, nullable=False),
     Column("options", JSON, nullable=False),
     Column("data", JSON, nullable=False, server_default="[]"),
+    Column("own_data", JSON, nullable=False, server_default="[]"),
     Column("host", String(24), ForeignKey("guests.id"), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("spectators", Boolean, nullable=False),

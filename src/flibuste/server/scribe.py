@@ -1,4 +1,4 @@
-"""Writes acts: all that wait in one transaction, in a thread of its own, and only then are they known."""
+"""Writes acts: all that wait in one statement, in a thread of its own, and only then are they known."""
 
 from __future__ import annotations
 
@@ -10,14 +10,16 @@ import time
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from sqlalchemy import Engine, select, update
+from sqlalchemy import Connection, Engine, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from flibuste.server.schema import ACTS, TABLES
 from flibuste.table.act import Act
 
+ENOUGH = 16
+"""Acts worth waking the thread for before a round is over."""
 GROUP = 500
-"""Acts that may share one transaction."""
+"""Acts after which a statement takes no more."""
 RETRY_SECONDS = 15.0
 """How long a lost database may take to come back before a choice is refused."""
 
@@ -42,7 +44,12 @@ class Scribe:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.waiting: queue.SimpleQueue[Entry | None] = queue.SimpleQueue()
+        self.quick = engine.execution_options(isolation_level="AUTOCOMMIT")
+        self.line: Connection | None = None
+        """Kept open: here every statement is a transaction, so a group is one way there and back."""
+        self.gathered: list[Entry] = []
+        """Acts of this round of the event loop."""
+        self.waiting: queue.SimpleQueue[list[Entry] | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._write, name="scribe", daemon=True)
         self.loop = asyncio.get_running_loop()
         # One statement for a whole group: row by row, the thread would wait for the interpreter at each.
@@ -52,29 +59,36 @@ class Scribe:
         self.thread.start()
 
     def put(self, entry: Entry) -> None:
-        self.waiting.put(entry)
+        """To be written; handed over once a round, since to wake the thread costs as much as an act."""
+        self.gathered.append(entry)
+        if len(self.gathered) == 1:
+            self.loop.call_soon(self.hand_over)
+        elif len(self.gathered) == ENOUGH:  # it can write while the rest of the round is looked at
+            self.hand_over()
+
+    def hand_over(self) -> None:
+        """Gives what has gathered to the thread."""
+        if self.gathered:
+            self.waiting.put(self.gathered)
+            self.gathered = []
 
     def close(self) -> None:
-        """Writes what is still waiting, and ends."""
+        """Writes what was handed over, and ends."""
         self.waiting.put(None)
         self.thread.join()
 
     def _write(self) -> None:
-        while (entry := self.waiting.get()) is not None:
-            group = [entry]
-            last = False
+        last = False
+        while not last and (group := self.waiting.get()) is not None:
             with contextlib.suppress(queue.Empty):
-                while len(group) < GROUP:
+                while len(group) < GROUP and not last:
                     more = self.waiting.get_nowait()
-                    if more is None:
-                        last = True
-                        break
-                    group.append(more)
+                    last = more is None
+                    group += more or []
             outcomes = self._save(group)
             with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
                 self.loop.call_soon_threadsafe(settle, group, outcomes)
-            if last:
-                return
+        self._hang_up()
 
     def _save(self, group: list[Entry]) -> list[Exception | None]:
         try:
@@ -104,13 +118,32 @@ class Scribe:
 
     def _transact(self, group: list[Entry]) -> None:
         statement = self.insert + ", ".join([self.row] * len(group))
-        values = tuple(value for entry in group for value in (entry.table, *entry.act))
+        values = tuple([value for entry in group for value in (entry.table, *entry.act)])
+        changes = [entry for entry in group if entry.changes]
+        if not changes:
+            self._say(statement, values)
+            return
         with self.engine.begin() as connection:
             connection.exec_driver_sql(statement, values)
-            for entry in group:
-                if entry.changes:
-                    change = update(TABLES).where(TABLES.c.id == entry.table).values(**entry.changes)
-                    connection.execute(change)
+            for entry in changes:
+                change = update(TABLES).where(TABLES.c.id == entry.table).values(**entry.changes)
+                connection.execute(change)
+
+    def _say(self, statement: str, values: tuple[Any, ...]) -> None:
+        """One statement, which is one transaction."""
+        if self.line is None:
+            self.line = self.quick.connect()
+        try:
+            self.line.exec_driver_sql(statement, values)
+        except BaseException:
+            self._hang_up()
+            raise
+
+    def _hang_up(self) -> None:
+        line, self.line = self.line, None
+        if line is not None:
+            with contextlib.suppress(SQLAlchemyError, OSError):
+                line.close()
 
     def _whose(self, entry: Entry) -> Exception | None:
         """The number is taken: by ourselves, if the answer to a commit was lost on the way."""

@@ -9,7 +9,8 @@ from typing import Annotated
 from pydantic import AfterValidator, Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from flibuste.bots.roster import MAKERS
+from flibuste.bots.roster import make
+from flibuste.kernel.words import Refusal
 
 
 def data_home() -> Path:
@@ -19,8 +20,10 @@ def data_home() -> Path:
 
 
 def known_bot(name: str) -> str:
-    if name not in MAKERS:
-        raise ValueError("no such bot")
+    try:
+        make(name)
+    except Refusal:
+        raise ValueError("no such bot") from None
     return name
 
 
@@ -49,8 +52,8 @@ class Settings(BaseSettings):
     """Address of a Dask scheduler on which bots think instead."""
     bot_seconds: float = Field(1.0, gt=0, le=60)
     """How long a bot may think about one decision."""
-    hint_bot: Annotated[str, AfterValidator(known_bot)] = "greedy"
-    """The bot that is asked when somebody wants a hint."""
+    hint_bot: Annotated[str, AfterValidator(known_bot)] = "ismcts:500it"
+    """The bot that is asked for a hint; one that counts its iterations says the same when asked again."""
     hints_per_minute: int = Field(20, ge=1)
     """Hints one guest may ask for, the first few at once."""
     tables_per_guest: int = Field(20, ge=1)

@@ -10,18 +10,17 @@ from typing import Any
 import orjson
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
-from sqlalchemy import insert, select
 
 from flibuste.kernel.words import Refusal, Seat
 from flibuste.server.advice import Adviser
+from flibuste.server.berth import Berth
 from flibuste.server.crew import GOING_AWAY, Connection
 from flibuste.server.dispatch import Dispatch
-from flibuste.server.harbour import Berth, Harbour, now
+from flibuste.server.harbour import FORBIDDEN, Harbour
 from flibuste.server.limits import Bucket
 from flibuste.server.metrics import METRICS
 from flibuste.server.ports import Ports, address, same_origin
 from flibuste.server.refusals import refused
-from flibuste.server.schema import CHAT
 from flibuste.server.store import LOST
 from flibuste.table.messages import (
     MESSAGE,
@@ -40,8 +39,6 @@ from flibuste.table.messages import (
 
 LOG = logging.getLogger("flibuste.socket")
 ROUTER = APIRouter()
-FORBIDDEN = 1008
-CHAT_SHOWN = 100
 STRIKES = 20
 """Messages too many, or unreadable, before a connection is closed."""
 
@@ -79,9 +76,13 @@ async def play(socket: WebSocket, id: str, link: str = "", seat: str | None = No
         writer = asyncio.create_task(connection.write())
         berth = await ports.harbour.find(id)
         with ports.harbour.aboard(berth, connection):
-            await listen(ports, berth, connection)
+            # A task of its own: its every step would come in through all that lies around a request.
+            await asyncio.create_task(listen(ports, berth, connection))
     except (WebSocketDisconnect, RuntimeError):
         pass  # gone without goodbye
+    except Refusal as refusal:  # the table cannot be opened
+        connection.send(refused(refusal))
+        connection.close(FORBIDDEN)
     except LOST:
         connection.close(GOING_AWAY)
     finally:
@@ -107,7 +108,7 @@ async def turn_away(socket: WebSocket, refusal: Refusal, code: int) -> None:
     METRICS.refused.labels(refusal.reason).inc()
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await socket.accept()
-        await socket.send_text(refused(refusal))
+        await socket.send_text(refused(refusal).decode())
         await socket.close(code)
 
 
@@ -120,7 +121,7 @@ async def listen(ports: Ports, berth: Berth, connection: Connection) -> None:
     while strikes < STRIKES and connection.closing is None:
         serial: int | None = None
         try:
-            packet = await connection.socket.receive()
+            packet = await connection.receive()
             if packet["type"] == "websocket.disconnect":
                 return
             wait = bucket.take()
@@ -161,7 +162,7 @@ async def answer(ports: Ports, berth: Berth, connection: Connection, message: Me
         return
     seat = connection.seat
     if isinstance(message, Say):
-        await say(harbour, berth, connection, message.text)
+        await harbour.chat.say(berth, connection, message.text)
         return
     if seat is None:
         raise Refusal("only-watching", "")
@@ -190,16 +191,16 @@ async def hello(harbour: Harbour, berth: Berth, connection: Connection, version:
     connection.greeted = True
     voyage = berth.voyage
     if voyage is None:
-        connection.send(orjson.dumps({"type": "table"}).decode())
+        connection.send(orjson.dumps({"type": "table"}))
     else:
         told = [event for part in voyage.story[min(version, voyage.n) + 1 :] for event in part]
         connection.send(Dispatch(voyage, told).update(connection.seat))
     if version < 0:
-        await chat_so_far(harbour, berth, connection)
+        await harbour.chat.so_far(berth, connection)
     harbour.presence(berth)
 
 
-def foresight(berth: Berth, seat: int, serial: int) -> str:
+def foresight(berth: Berth, seat: int, serial: int) -> bytes:
     voyage = berth.under_way()
     table = voyage.table
     if serial != voyage.serial or seat not in voyage.asking:
@@ -211,31 +212,4 @@ def foresight(berth: Berth, seat: int, serial: int) -> str:
         options[choice.text] = None if events is None else [event.seen_by(seat) for event in events]
         if table.game.final(table.state, seat, choice):
             final.append(choice.text)
-    message = {"type": "foresight", "serial": serial, "options": options, "final": final}
-    return orjson.dumps(message).decode()
-
-
-async def say(harbour: Harbour, berth: Berth, connection: Connection, text: str) -> None:
-    plain = " ".join("".join(ch if ch.isprintable() else " " for ch in text).split())
-    if connection.guest is None:
-        raise Refusal("not-a-guest", "")
-    if not plain:
-        raise Refusal("bad-message", "", {"why": "text"})
-    seat, name = connection.seat, connection.guest.name
-    if seat is not None and berth.voyage is not None:  # several at one screen have one guest, and their names
-        name = berth.voyage.table.players[seat]
-    line = {"at": now(), "name": name, "seat": seat, "text": plain}
-    async with harbour.store.connect() as database:
-        await database.execute(insert(CHAT), {"table": berth.id, **line})
-    said = {"type": "said", **line}
-    berth.crew.send(orjson.dumps(said).decode())
-    harbour.wharf.tell({"table": berth.id, "chat": said})
-
-
-async def chat_so_far(harbour: Harbour, berth: Berth, connection: Connection) -> None:
-    query = select(CHAT).where(CHAT.c.table == berth.id).order_by(CHAT.c.id.desc()).limit(CHAT_SHOWN)
-    async with harbour.store.engine.connect() as database:
-        lines = (await database.execute(query)).all()
-    for line in reversed(lines):
-        said = {"type": "said", "at": line.at, "name": line.name, "seat": line.seat, "text": line.text}
-        connection.send(orjson.dumps(said).decode())
+    return orjson.dumps({"type": "foresight", "serial": serial, "options": options, "final": final})

@@ -8,19 +8,30 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Row, create_engine, event, func, select, text
+from sqlalchemy import Row, bindparam, create_engine, event, func, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from flibuste.server.migrate import upgrade
-from flibuste.server.schema import ACTS, TABLES
+from flibuste.server.schema import ACTS, PLACES, TABLES
 from flibuste.server.scribe import Entry, Scribe
 from flibuste.table.act import Act
 
 LOST = (OperationalError, InterfaceError, NoConnection)
 """What is raised when the database is away, full or too busy; all else is a fault of ours."""
+
+ROW = select(TABLES).where(TABLES.c.id == bindparam("id"))
+LABEL = tuple(column for column in TABLES.c if column.name != "data")
+"""A table but for the files of its host's own, which may be large."""
+LABEL_OF = select(*LABEL).where(TABLES.c.id == bindparam("id"))
+PLACES_OF = select(PLACES).where(PLACES.c.table == bindparam("id")).order_by(PLACES.c.seat)
+ACTS_OF = (
+    select(ACTS.c.n, ACTS.c.at, ACTS.c.kind, ACTS.c.seat, ACTS.c.text)
+    .where(ACTS.c.table == bindparam("id"), ACTS.c.n >= bindparam("since"))
+    .order_by(ACTS.c.n)
+)
 
 
 class Store:
@@ -47,6 +58,7 @@ class Store:
     async def close(self) -> None:
         """Writes what is still waiting, and closes."""
         if self._scribe is not None:
+            self._scribe.hand_over()
             await asyncio.to_thread(self._scribe.close)
             self._scribe.engine.dispose()
         await self.engine.dispose()
@@ -72,13 +84,8 @@ class Store:
         await saved
 
     async def acts(self, table: str, since: int = 0) -> list[Act]:
-        query = (
-            select(ACTS.c.n, ACTS.c.at, ACTS.c.kind, ACTS.c.seat, ACTS.c.text)
-            .where(ACTS.c.table == table, ACTS.c.n >= since)
-            .order_by(ACTS.c.n)
-        )
         async with self.engine.connect() as connection:
-            return [Act(*row) for row in await connection.execute(query)]
+            return [Act(*row) for row in await connection.execute(ACTS_OF, {"id": table, "since": since})]
 
     async def heads(self, tables: Sequence[str]) -> dict[str, int]:
         """How many acts each of these tables has."""
@@ -93,11 +100,34 @@ class Store:
         async with self.engine.connect() as connection:
             return {row.id: row.status for row in await connection.execute(query)}
 
-    async def row(self, table: str) -> Row[Any] | None:
+    async def whole(self, table: str, since: int) -> tuple[Row[Any] | None, list[Row[Any]], list[Act]]:
+        """A table's row, its places, and its acts from this one on."""
         if "\0" in table:  # no id has one, and PostgreSQL takes none
+            return None, [], []
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(ROW, {"id": table})).first()
+            places = list(await connection.execute(PLACES_OF, {"id": table}))
+            acts = [Act(*act) for act in await connection.execute(ACTS_OF, {"id": table, "since": since})]
+        return row, places, acts
+
+    async def table(self, id: str) -> tuple[Row[Any] | None, list[Row[Any]]]:
+        """A table's row and its places."""
+        if "\0" in id:
+            return None, []
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(LABEL_OF, {"id": id})).first()
+            return row, list(await connection.execute(PLACES_OF, {"id": id}))
+
+    async def set_due(self, table: str, due: int | None) -> None:
+        """When somebody must look at a table that is in nobody's memory; None while it is in somebody's."""
+        async with self.connect() as connection:
+            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(due_at=due))
+
+    async def row(self, table: str) -> Row[Any] | None:
+        if "\0" in table:
             return None
         async with self.engine.connect() as connection:
-            return (await connection.execute(select(TABLES).where(TABLES.c.id == table))).first()
+            return (await connection.execute(ROW, {"id": table})).first()
 
 
 def pooled(url: str) -> dict[str, Any]:

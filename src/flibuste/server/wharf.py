@@ -22,6 +22,9 @@ Hear = Callable[[News], Awaitable[None]]
 class Wharf:
     """One process: there is nobody to tell."""
 
+    me = ""
+    """This process's name among several."""
+
     async def open(self, hear: Hear, missed: Callable[[], Awaitable[None]]) -> None:
         """From now on `hear` is called with others' news; `missed` after an interruption."""
 
@@ -60,6 +63,8 @@ class RedisWharf(Wharf):
             return False
 
     async def close(self) -> None:
+        with contextlib.suppress(RedisError, OSError):
+            await self._publish({"gone": True})
         for task in self.tasks:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -70,10 +75,13 @@ class RedisWharf(Wharf):
         while True:
             news = await self.outbox.get()
             try:
-                await self.redis.publish(CHANNEL, orjson.dumps({**news, "from": self.me}))
+                await self._publish(news)
             except (RedisError, OSError) as fault:
                 # The others read the database when they are connected again.
                 LOG.warning("news not sent", extra={"fault": type(fault).__name__})
+
+    async def _publish(self, news: News) -> None:
+        await self.redis.publish(CHANNEL, orjson.dumps({**news, "from": self.me}))
 
     async def _listen(self, hear: Hear, missed: Callable[[], Awaitable[None]]) -> None:
         while True:

@@ -12,7 +12,7 @@ from typing import Any
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
-from flibuste.server import http, library, replay
+from flibuste.server import bodies, library, replay
 from flibuste.table import messages
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -48,25 +48,27 @@ PARTS = (
     messages.Play,
     messages.ClockShown,
     messages.WishShown,
+    messages.ReasonShown,
+    messages.WhyShown,
 )
 ASKED = (
-    http.ClockWanted,
-    http.TableWanted,
-    http.SeatWanted,
-    http.Heir,
-    http.BotWanted,
-    http.Start,
+    bodies.ClockWanted,
+    bodies.TableWanted,
+    bodies.SeatWanted,
+    bodies.Heir,
+    bodies.BotWanted,
+    bodies.Start,
 )
 ANSWERED = (
-    http.GuestShown,
-    http.Token,
-    http.PlaceShown,
-    http.ResultShown,
-    http.TableShown,
-    http.Sat,
-    http.Made,
-    http.Told,
-    http.Verdict,
+    bodies.GuestShown,
+    bodies.Token,
+    bodies.PlaceShown,
+    bodies.ResultShown,
+    bodies.TableShown,
+    bodies.Sat,
+    bodies.Made,
+    bodies.Told,
+    bodies.Verdict,
     library.OptionShown,
     library.GameShown,
     library.ChapterShown,

@@ -187,12 +187,35 @@ class Reason(Down):
     facts: dict[str, Any]
 
 
+class ReasonShown(Down):
+    """What the bot thinks of one choice: how often it was tried, the place and the lead in points expected.
+
+    A bot that only weighs says instead how far it is behind the best.
+    """
+
+    choice: str
+    visits: int
+    place: float | None
+    margin: float | None
+    behind: float | None
+
+
+class WhyShown(Down):
+    """A sentence of the catalogues, by its key, and its facts; `other` among them is a choice."""
+
+    key: str
+    facts: dict[str, Any]
+
+
 class Hinted(Down):
-    """What the bot would choose."""
+    """What the bot would choose, what it thinks of the options, the best first, and why, in a sentence."""
 
     type: Literal["hinted"]
     serial: int
     choice: str
+    iterations: int
+    reasons: list[ReasonShown]
+    why: WhyShown | None
 
 
 class Said(Down):
