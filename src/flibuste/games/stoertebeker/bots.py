@@ -53,6 +53,9 @@ IMPATIENCE: Final = 0.05
 EXCHANGE: Final = 0.55
 """What it is worth to take a card of one's choice from the discard pile."""
 
+HORIZON: Final = 16
+"""Choices after which playing on by these weights tells less than appraising: measured, docs/bots.md."""
+
 
 def weigh(s: Roads, seat: Seat, options: list[Choice]) -> list[float]:
     eyes = Eyes(s, seat)
@@ -152,8 +155,8 @@ class Eyes:
         s = self.s
         left = s.quota - s.played
         if left < 2 or sum(s.discard) == 0:
-            return -0.25
-        return -0.1 if left == 2 else 0.0
+            return -0.65
+        return -0.5 if left == 2 else -0.4
 
     def keep(self, card: int) -> float:
         """How much a card in hand would help at some ship."""

@@ -103,5 +103,5 @@ def odds(tongue: Tongue, own: View) -> Text:
     return Text(tongue.say("board-odds", facts), "bold" if own["complete"] else "dim")
 
 
-def percent(ways: int) -> int:
-    return (100 * ways + 18) // 36
+def percent(ways: int, of: int = 36) -> int:
+    return (200 * ways + of) // (2 * of)

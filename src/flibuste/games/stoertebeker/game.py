@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from flibuste.games.stoertebeker import bots, furnish, imagine, scoring, setup, view
+from flibuste.games.stoertebeker import bots, furnish, imagine, scoring, setup, standing, view
 from flibuste.games.stoertebeker.meta import META
 from flibuste.games.stoertebeker.parts import CARD_NAMES, TYPES, VOCABULARY
 from flibuste.games.stoertebeker.state import Roads, card_of
@@ -41,6 +41,12 @@ class Stoertebeker(Game[Roads]):
 
     def weigh(self, s: Roads, seat: Seat, options: list[Choice]) -> list[float]:
         return bots.weigh(s, seat, options)
+
+    def appraise(self, s: Roads) -> list[float]:
+        return standing.appraise(s)
+
+    def horizon(self) -> int:
+        return bots.HORIZON
 
     def census(self, s: Roads) -> dict[str, int]:
         """Every card by its type, wherever it lies, and the ships (invariants 1 and 5)."""

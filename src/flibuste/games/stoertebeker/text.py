@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from flibuste.games.stoertebeker.chart import View, chart, letter, percent
-from flibuste.games.stoertebeker.parts import CARD_NAMES, Board, Counter, Place, ways_to_reach
+from flibuste.games.stoertebeker.parts import CARD_NAMES, Place
 from flibuste.kernel.words import Choice
 from flibuste.tongue.chip import chip
 from flibuste.tongue.tongue import Tongue
@@ -140,10 +140,6 @@ def by_ship(choice: Choice) -> tuple[int, int]:
 
 
 def note(view: View, choice: Choice) -> str:
-    """The chance of a boarding, before it is decided."""
-    if isinstance(choice, Board):
-        return f" {percent(view['sides'][choice.berth]['ways'])} %"
-    if isinstance(choice, Counter) and view["fight"] is not None:
-        side = next(own for own in view["sides"] if own is not None and own["at"] == view["fight"]["ship"])
-        return f" {percent(ways_to_reach(side['beat'] - len(choice.heads)))} %"
-    return ""
+    """The chance of a throw, before it is decided."""
+    chance = view.get("odds", {}).get(choice.text)
+    return f" {percent(*chance)} %" if chance else ""

@@ -7,10 +7,12 @@ from typing import Final
 from flibuste.games.stoertebeker.berth import looks
 from flibuste.games.stoertebeker.capture import lap_of, space_of
 from flibuste.games.stoertebeker.cards import offered
+from flibuste.games.stoertebeker.odds import hits, odds
 from flibuste.games.stoertebeker.parts import (
     BERTHS,
     CARD_NAMES,
     FACES,
+    FILES,
     KINDS,
     MOST_LAID,
     PILE,
@@ -46,12 +48,13 @@ def public(s: Roads) -> dict[str, Json]:
 
 
 def own(s: Roads, seat: Seat) -> dict[str, Json]:
-    """A seat's hand, its face-down pirates, and how boarding would go with them."""
+    """A seat's hand, its face-down pirates, and the odds of what it may do with them."""
     return {
         "seat": seat,
         "hand": names(s.hands[seat]),
         "aside": names(sorted(s.aside)) if s.active == seat else [],
         "sides": [own_side(s, at, seat) for at in range(len(s.berths))],
+        "odds": odds(s, seat),
     }
 
 
@@ -107,6 +110,7 @@ def table(s: Roads) -> dict[str, Json]:
             "pips": list(s.pips),
             "colours": [FACES[face] for face in s.colours],
             "die": s.die if kind in ("loot", "lose") else None,
+            "faces": [[FACES[face] for face in die] for die in s.box.dice],
         },
         "fight": fight(s),
         "deck": len(s.deck),
@@ -127,7 +131,14 @@ def table(s: Roads) -> dict[str, Json]:
             "table": len(s.berths),
         },
         "own_files": [name for name, _ in s.box.data],
+        "built_in_files": built_in(s),
     }
+
+
+def built_in(s: Roads) -> list[Json]:
+    """The files nobody has replaced: what is in them is a reconstruction (STO-2)."""
+    own = [name for name, _ in s.box.data]
+    return [name for name in FILES if name not in own]
 
 
 def offer(s: Roads) -> list[Json]:
@@ -213,6 +224,7 @@ def own_side(s: Roads, at: int, seat: Seat) -> Json:
         "dice_needed": dice,
         "ways": ways_to_reach(dice),
         "complete": s.lack[where] == 0,
+        "broadside": hits(s, at, seat),
     }
     if s.leader >= 0 and s.target == at and s.leader != seat:
         beat = s.best + 1 - s.strength[where]

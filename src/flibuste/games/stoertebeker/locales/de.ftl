@@ -576,3 +576,85 @@ letter-bread = Z
 letter-rum = R
 letter-meat = F
 letter-bananas = N
+
+## board
+
+table-name = Reede, Hand, Ablagestapel und Punkteleiste
+table-keys = Die Pfeiltasten führen von Karte, Platz oder Schiff zum nächsten; die Eingabetaste wählt.
+table-moment = Stand der Partie
+table-ship = Schiff { $ship }
+table-looks = { $colour }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, Enterwert { $boarding }, verlangt { $kinds }
+table-slot = Freier Platz am Schiff { $ship }: { $kind }
+table-crew-place = Platz für einen Piraten am Schiff { $ship }
+table-card-at = { $card }, { $seat }, Schiff { $ship }
+table-in-discard = { $card } im Ablagestapel: { $count }
+table-cards = { $count } × { $card }
+table-said = { $what }: { $more }
+table-card = { $card }
+table-kind = { $kind }
+table-hidden = verdeckter Pirat
+table-laid = hat { $cards } angelegt
+table-nothing = nichts angelegt
+table-complete = vollständig
+table-lacks = es fehlt { $kinds }
+table-face-up = offen: { $cards }
+table-own-down = verdeckt: { $cards }
+table-lack = { $lack ->
+        [0] vollständig
+        [one] { $lack } fehlt
+       *[other] { $lack } fehlen
+    }
+table-success = gelingt zu { $percent } %
+table-hit = trifft zu { $percent } %
+table-tried = In diesem Zug schon geentert
+table-round = Runde { $round }
+table-quota = { $played ->
+        [one] { $played } Karte von { $quota } gespielt
+       *[other] { $played } Karten von { $quota } gespielt
+    }
+table-dice = Würfel von { $seat }
+table-pile = { $count ->
+        [0] Kein Schiff kommt mehr
+        [one] Noch { $count } Schiff kommt
+       *[other] Noch { $count } Schiffe kommen
+    }; { $captures ->
+        [0] letzte Runde
+        [one] { $captures } Eroberung bis zur letzten Runde
+       *[other] { $captures } Eroberungen bis zur letzten Runde
+    }
+table-fight = Gegenangriff am Schiff { $ship }?
+table-leads = { $leader_seat } führt mit { $best }.
+table-called = { $state ->
+        [leads] { $seat } führt
+        [asked] { $seat } muss antworten
+        [waits] { $seat } antwortet danach
+       *[past] { $seat } ist nicht mehr dabei
+    }
+table-fresh = Soeben abgelegt: nicht zu nehmen
+table-piles = Nachzieh- und Ablagestapel
+table-held = { $count ->
+        [one] { $count } Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
+table-prizes = { $seat }: { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+    }, { $ships ->
+        [one] { $ships } Schiff
+       *[other] { $ships } Schiffe
+    }
+table-prize = { $colour } { $points }
+## Balance
+
+balance-ship = Was die Schiffe wert sind
+    .about = Name in der Schachtel, Punkte und Enterwert. Punkte je Enterversuch (oder Gegenangriff), je Eroberung und je Karte, die die Eroberung gekostet hat.
+    .row = Schiff
+    .name = { $row }
+    .column = { $column ->
+        [attempt] Je Versuch
+        [capture] Je Eroberung
+       *[card] Je Karte
+    }

@@ -582,3 +582,84 @@ letter-bread = B
 letter-rum = R
 letter-meat = M
 letter-bananas = N
+
+## board
+
+table-name = Roads, hand, discard pile and score track
+table-keys = Arrow keys lead from one card, place or ship to the next; Enter chooses.
+table-moment = Where the game is
+table-ship = Ship { $ship }
+table-looks = { $colour }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, boarding value { $boarding }, asks for { $kinds }
+table-slot = Free place at ship { $ship }: { $kind }
+table-crew-place = Place for a pirate at ship { $ship }
+table-card-at = { $card }, { $seat }, ship { $ship }
+table-in-discard = { $card } in the discard pile: { $count }
+table-cards = { $count } × { $card }
+table-said = { $what }: { $more }
+table-card = { $card }
+table-kind = { $kind }
+table-hidden = face-down pirate
+table-laid = has laid { $cards }
+table-nothing = nothing laid
+table-complete = complete
+table-lacks = { $kinds } missing
+table-face-up = face up: { $cards }
+table-own-down = face down: { $cards }
+table-lack = { $lack ->
+        [0] complete
+       *[other] { $lack } missing
+    }
+table-success = succeeds in { $percent } %
+table-hit = hits in { $percent } %
+table-tried = Already boarded this turn
+table-round = Round { $round }
+table-quota = { $played ->
+        [one] { $played } card played of { $quota }
+       *[other] { $played } cards played of { $quota }
+    }
+table-dice = Dice of { $seat }
+table-pile = { $count ->
+        [0] No more ships to come
+        [one] { $count } more ship to come
+       *[other] { $count } more ships to come
+    }; { $captures ->
+        [0] last round
+        [one] { $captures } capture before the last round
+       *[other] { $captures } captures before the last round
+    }
+table-fight = Counter-attack at ship { $ship }?
+table-leads = { $leader_seat } leads with { $best }.
+table-called = { $state ->
+        [leads] { $seat } leads
+        [asked] { $seat } has to answer
+        [waits] { $seat } will answer next
+       *[past] { $seat } is out of it
+    }
+table-fresh = Just discarded: cannot be taken
+table-piles = Draw pile and discard pile
+table-held = { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+table-prizes = { $seat }: { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, { $ships ->
+        [one] { $ships } ship
+       *[other] { $ships } ships
+    }
+table-prize = { $colour } { $points }
+## Balance
+
+balance-ship = What the ships are worth
+    .about = Name in the box, points and boarding value. Points for each attempt to board (or counter-attack), for each capture, and for each card the capture cost.
+    .row = Ship
+    .name = { $row }
+    .column = { $column ->
+        [attempt] An attempt
+        [capture] A capture
+       *[card] A card
+    }

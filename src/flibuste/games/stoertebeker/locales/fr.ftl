@@ -573,3 +573,84 @@ letter-bread = P
 letter-rum = R
 letter-meat = V
 letter-bananas = B
+
+## board
+
+table-name = Rade, main, défausse et piste de score
+table-keys = Les flèches mènent d’une carte, d’une place ou d’un navire à l’autre ; Entrée choisit.
+table-moment = Où en est la partie
+table-ship = Navire { $ship }
+table-looks = { $colour }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, valeur d’abordage { $boarding }, demande { $kinds }
+table-slot = Place libre devant le navire { $ship } : { $kind }
+table-crew-place = Place pour un pirate devant le navire { $ship }
+table-card-at = { $card }, { $seat }, navire { $ship }
+table-in-discard = { $card } dans la défausse : { $count }
+table-cards = { $count } × { $card }
+table-said = { $what } : { $more }
+table-card = { $card }
+table-kind = { $kind }
+table-hidden = pirate face cachée
+table-laid = a posé { $cards }
+table-nothing = rien posé
+table-complete = complet
+table-lacks = il manque { $kinds }
+table-face-up = face visible : { $cards }
+table-own-down = face cachée : { $cards }
+table-lack = { $lack ->
+        [0] complet
+       *[other] manque { $lack }
+    }
+table-success = { $percent } % de réussite
+table-hit = touche à { $percent } %
+table-tried = Déjà abordé ce tour-ci
+table-round = Tour { $round }
+table-quota = { $played ->
+        [one] { $played } carte jouée sur { $quota }
+       *[other] { $played } cartes jouées sur { $quota }
+    }
+table-dice = Dés de { $seat }
+table-pile = { $count ->
+        [0] Plus aucun navire à venir
+        [one] Encore { $count } navire à venir
+       *[other] Encore { $count } navires à venir
+    } ; { $captures ->
+        [0] dernier tour de table
+        [one] { $captures } prise avant le dernier tour de table
+       *[other] { $captures } prises avant le dernier tour de table
+    }
+table-fight = Contre-attaque au navire { $ship } ?
+table-leads = { $leader_seat } mène avec { $best }.
+table-called = { $state ->
+        [leads] { $seat } mène
+        [asked] { $seat } doit répondre
+        [waits] { $seat } répondra ensuite
+       *[past] { $seat } n’est plus en lice
+    }
+table-fresh = Défaussées à l’instant : on ne peut les reprendre
+table-piles = Pioche et défausse
+table-held = { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+table-prizes = { $seat } : { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, { $ships ->
+        [one] { $ships } navire
+       *[other] { $ships } navires
+    }
+table-prize = { $colour } { $points }
+## Balance
+
+balance-ship = Valeur des navires
+    .about = Nom dans la boîte, points et valeur d’abordage. Points par tentative d’abordage (ou par contre-attaque), par prise, et par carte que la prise a coûtée.
+    .row = Navire
+    .name = { $row }
+    .column = { $column ->
+        [attempt] Par tentative
+        [capture] Par prise
+       *[card] Par carte
+    }

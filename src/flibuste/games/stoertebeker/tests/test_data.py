@@ -74,6 +74,8 @@ def test_the_built_in_files_given_as_ones_own_are_not_odd() -> None:
     assert one.hands == two.hands and one.berths == two.berths
     assert GAME.public(one)["own_files"] == ["ships.csv", "cards.csv", "colour_dice.json"]
     assert GAME.public(two)["own_files"] == []
+    assert GAME.public(one)["built_in_files"] == []
+    assert GAME.public(two)["built_in_files"] == ["ships.csv", "cards.csv", "colour_dice.json"]
 
 
 BROKEN: list[tuple[str, dict[str, str], str, Facts]] = [

@@ -1,0 +1,78 @@
+"""How likely a throw is to do what one wants, from what the seat that asks may know (2.5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from flibuste.games.stoertebeker.parts import BERTHS, BLANK, Aim, Board, Counter, ways_to_reach
+from flibuste.games.stoertebeker.state import Roads
+from flibuste.kernel.words import Choice, Json, Seat
+
+PIPS: Final = 36
+"""Two dice fall in so many ways."""
+
+
+def odds(s: Roads, seat: Seat) -> dict[str, Json]:
+    """Of every throw this seat could choose now: in how many ways it does something, and out of how many."""
+    if s.question is None or seat not in s.asking:
+        return {}
+    found: dict[str, Json] = {}
+    for choice in s.question.options(s, seat):
+        chance = of_choice(s, seat, choice)
+        if chance:
+            found[choice.text] = chance
+    return found
+
+
+def of_choice(s: Roads, seat: Seat, choice: Choice) -> list[Json]:
+    """Nothing where nothing is thrown."""
+    if isinstance(choice, Board):
+        return [ways_to_board(s, choice.berth, seat), PIPS]
+    if isinstance(choice, Counter):
+        return [ways_to_beat(s, seat, len(choice.heads)), PIPS]
+    if isinstance(choice, Aim):
+        return [ways_to_hit(s, choice.berth, seat), throws(s)]
+    return []
+
+
+def ways_to_board(s: Roads, berth: int, seat: Seat) -> int:
+    """At least the boarding value (STO-36)."""
+    return ways_to_reach(s.ship(berth).boarding - s.strength[s.side(berth, seat)])
+
+
+def ways_to_beat(s: Roads, seat: Seat, heads: int) -> int:
+    """More than the best so far, with the heads among the cards that are laid (STO-45, STO-46)."""
+    return ways_to_reach(s.best + 1 - s.strength[s.side(s.target, seat)] - heads)
+
+
+def ways_to_hit(s: Roads, berth: int, seat: Seat) -> int:
+    """At least one colour die shows a kind that somebody else has there (STO-27)."""
+    first, second = s.box.dice
+    kinds = preyed(s, berth, seat)
+    missed = [len([face for face in die if face == BLANK or not kinds[face]]) for die in (first, second)]
+    return throws(s) - missed[0] * missed[1]
+
+
+def throws(s: Roads) -> int:
+    """In how many ways the colour dice fall."""
+    first, second = s.box.dice
+    return len(first) * len(second)
+
+
+def preyed(s: Roads, berth: int, seat: Seat) -> list[bool]:
+    """The kinds others have at a ship."""
+    demand = s.ship(berth).demand
+    found = [False] * 6
+    for other in range(s.seats):
+        if other != seat:
+            at = 6 * s.side(berth, other)
+            for kind in range(6):
+                found[kind] = found[kind] or demand[kind] > s.need[at + kind]
+    return found
+
+
+def hits(s: Roads, berth: int, seat: Seat) -> Json:
+    """What a broadside at a berth would be worth, before it is paid for; nothing where none may be fired."""
+    if not s.laid[s.side(berth, seat)]:
+        return None
+    return {"ship": BERTHS[berth], "ways": ways_to_hit(s, berth, seat), "of": throws(s)}
