@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from flibuste.games.libertalia.parts import (
     ARMORER,
     BARKEEP,
@@ -32,8 +34,11 @@ from flibuste.games.libertalia.parts import (
     WAITRESS,
 )
 from flibuste.games.libertalia.rest import worth
-from flibuste.games.libertalia.state import NIGHT, Crews
+from flibuste.games.libertalia.state import NIGHT, REST, Crews
 from flibuste.kernel.words import Seat
+
+SAFE: Final = 0.8
+"""How surely a character is still in the den when its power counts."""
 
 
 def nights_left(s: Crews) -> int:
@@ -178,3 +183,17 @@ def booty_value(s: Crews, seat: Seat) -> float:
     spare = tiles[MAP] % 3
     value = float(sum([worth(tiles, tile) for tile in range(KINDS)]))
     return value + 3.0 * spare * map_chance(s, seat, 3 - spare) if spare else value
+
+
+def appraise(s: Crews) -> list[float]:
+    """Each seat's score in the end as things stand: what it has, and what its den will bring."""
+    scores: list[float] = []
+    for seat in range(s.seats):
+        score = float(s.score[seat])
+        if not s.ended and s.phase != REST:
+            fortune = s.doubloons[seat] + booty_value(s, seat)
+            for rank in s.dens[seat]:
+                fortune += SAFE * den_value(s, seat, rank)
+            score += max(0.0, fortune)
+        scores.append(score)
+    return scores

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from flibuste.games.libertalia.appraise import den_value, map_chance, pair_loss, tile_value
+from flibuste.games.libertalia.appraise import SAFE, den_value, map_chance, pair_loss, tile_value
 from flibuste.games.libertalia.gains import day_gain
 from flibuste.games.libertalia.parts import (
     CABIN_BOY,
@@ -32,10 +32,11 @@ from flibuste.games.libertalia.parts import (
 from flibuste.games.libertalia.state import Crews
 from flibuste.kernel.words import Choice, Seat
 
-SAFE: Final = 0.8
-"""How surely a character is still in the den when its power counts."""
 LATER: Final = 0.75
 """How much of what a rank would take on another day of the campaign is lost by playing it today."""
+
+HORIZON: Final = 12
+"""Choices after which playing on by these weights tells less than appraising: measured, docs/bots.md."""
 
 
 def weigh(s: Crews, seat: Seat, options: list[Choice]) -> list[float]:

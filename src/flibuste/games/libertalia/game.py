@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from flibuste.games.libertalia import bots, imagine, scoring, setup, view
+from flibuste.games.libertalia import appraise, bots, imagine, scoring, setup, view
 from flibuste.games.libertalia.memory import ranks_in
 from flibuste.games.libertalia.meta import META
 from flibuste.games.libertalia.parts import KINDS, TILES, VOCABULARY, seat_of
@@ -39,6 +39,12 @@ class Libertalia(Game[Crews]):
 
     def weigh(self, s: Crews, seat: Seat, options: list[Choice]) -> list[float]:
         return bots.weigh(s, seat, options)
+
+    def appraise(self, s: Crews) -> list[float]:
+        return appraise.appraise(s)
+
+    def horizon(self) -> int:
+        return bots.HORIZON
 
     def census(self, s: Crews) -> dict[str, int]:
         count: dict[str, int] = {}

@@ -38,23 +38,30 @@ def rest_day(s: Crews, _: int, dealer: Dealer) -> None:
     s.phase = REST
     if dealer.heard:
         dealer.tell("rested", "LIB-36", {"campaign": s.campaign})
+    counts: list[tuple[int, ...]] = []
     for seat in range(s.seats):
-        if s.dens[seat]:
-            end_powers(s, seat, dealer)
+        doubloons = s.doubloons[seat]
+        brought = end_powers(s, seat, dealer)
+        counts.append((doubloons, *brought, *s.tiles(seat)))
     fortunes = [count_fortune(s, seat, dealer) for seat in range(s.seats)]
     s.fortunes = (*s.fortunes, tuple(fortunes))
+    s.counts = (*s.counts, tuple(counts))
     for seat in range(s.seats):
         s.score[seat] += fortunes[seat]  # LIB-39
     if dealer.heard:
         dealer.tell("campaign-ended", "LIB-39", {"campaign": s.campaign, "scores": s.score[:]})
 
 
-def end_powers(s: Crews, seat: Seat, dealer: Dealer) -> None:
-    """In descending rank: losses of the great come before gains of the small (LIB-36)."""
+def end_powers(s: Crews, seat: Seat, dealer: Dealer) -> list[int]:
+    """What each brought. In descending rank: losses of the great come before gains of the small (LIB-36)."""
     den = s.dens[seat]
-    for rank in END_POWERS:
+    brought = [0] * len(END_POWERS)
+    for at, rank in enumerate(END_POWERS):
         if rank in den:
+            before = s.doubloons[seat]
             end_power(s, seat, rank, dealer)
+            brought[at] = s.doubloons[seat] - before
+    return brought
 
 
 def end_power(s: Crews, seat: Seat, rank: int, dealer: Dealer) -> None:

@@ -40,6 +40,7 @@ def set_up(setup: Setup, dealer: Dealer) -> Crews:
     s.doubloons = [DOUBLOONS] * seats  # LIB-4
     s.score = [0] * seats
     s.fortunes = ()
+    s.counts = ()
     s.doubts = [()] * seats
     s.buried = [0] * seats
     s.before = ()

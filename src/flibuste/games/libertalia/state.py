@@ -53,6 +53,8 @@ class Crews(State):
     score: list[int]
     fortunes: tuple[tuple[int, ...], ...]
     """By campaign and seat."""
+    counts: tuple[tuple[tuple[int, ...], ...], ...]
+    """The same line by line: doubloons before it, what each of END_POWERS brought, tiles by kind."""
 
     # What the others can have in mind (memory.py).
     doubts: list[tuple[int, ...]]
@@ -90,6 +92,7 @@ class Crews(State):
         c.doubloons = self.doubloons[:]
         c.score = self.score[:]
         c.fortunes = self.fortunes
+        c.counts = self.counts
         c.doubts = self.doubts[:]
         c.buried = self.buried[:]
         c.before = self.before

@@ -77,9 +77,16 @@ def tile_lines(tiles: Sequence[str], tongue: Tongue, past: bool) -> list[Text]:
     return lines or [Text("–", "dim")]
 
 
-def ship(view: View, tongue: Tongue) -> Text:
+def ship(view: View, tongue: Tongue) -> Table:
     """From the lowest to the highest, with who has acted and whose turn it is."""
-    line = Text().append(tongue.say("chart-ship"), "bold").append("  ")
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_row(Text(tongue.say("chart-ship"), "bold"), aboard(view, tongue))
+    return grid
+
+
+def aboard(view: View, tongue: Tongue) -> Text:
+    """A line breaks between two characters, never within one."""
+    line = Text()
     if not view["ship"]:
         return line.append(tongue.say("chart-nobody"), "dim")
     turn = view["turn"]
@@ -88,7 +95,7 @@ def ship(view: View, tongue: Tongue) -> Text:
             line.append("   ")
         acting = turn is not None and (turn["seat"], turn["rank"]) == (card["seat"], card["rank"])
         line.append("›" if acting else "", "bold")
-        line.append_text(chip(tongue, card["seat"])).append(" ")
+        line.append_text(chip(tongue, card["seat"])).append("\u00a0")
         line.append_text(named(card, tongue, bold=acting)).append(f"·{card['influence']}", "dim")
         if card["acted"] and view["phase"] == "day" and not acting:
             line.append("✓", "dim")

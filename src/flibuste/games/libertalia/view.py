@@ -7,6 +7,7 @@ from flibuste.games.libertalia.parts import (
     CHARACTERS,
     COLOURS,
     DAYS,
+    END_POWERS,
     INFLUENCE,
     KINDS,
     MAP,
@@ -128,11 +129,27 @@ def player(s: Crews, seat: Seat, face_up: bool) -> dict[str, Json]:
         "doubloons": s.doubloons[seat],
         "score": s.score[seat],
         "fortunes": [fortunes[seat] for fortunes in s.fortunes],
+        "counts": [count(counts[seat]) for counts in s.counts],
         "gone": ranks_in(s.gone[seat]),
     }
     if face_up:
         seen.update(hidden(s, seat))
     return seen
+
+
+def count(lines: tuple[int, ...]) -> dict[str, Json]:
+    """What a rest day has brought, line by line; all of it was turned up (LIB-37, LIB-47)."""
+    powers = len(END_POWERS)
+    tiles = list(lines[1 + powers :])
+    return {
+        "doubloons": lines[0],
+        "powers": [
+            {"rank": rank, "character": CHARACTERS[rank], "amount": amount}
+            for rank, amount in zip(END_POWERS, lines[1 : 1 + powers], strict=True)
+            if amount
+        ],
+        "worth": {TILES[tile]: worth(tiles, tile) for tile in range(KINDS)},
+    }
 
 
 def hidden(s: Crews, seat: Seat) -> dict[str, Json]:

@@ -60,7 +60,7 @@ rule-LIB-25 = Ist kein Plättchen mehr da, nimmt der Charakter keines und kommt 
 rule-LIB-26 = Säbel und Offizier wirken, sobald das Plättchen gewählt ist. Es gehört dir sofort und liegt verdeckt.
 rule-LIB-27 = Mit einem Säbel wirfst du einen Charakter aus der Höhle deines linken oder rechten Nachbarn ab. Das musst du, wenn eine dieser Höhlen besetzt ist; sonst geschieht nichts. Deine eigene Höhle und das Schiff sind nie das Ziel.
 rule-LIB-28 = Nimmst du einen spanischen Offizier, so kommt der Charakter, der am Zug ist, auf den Friedhof statt in die Höhle.
-rule-LIB-29 = Am Ende seines Zugs verlässt der Charakter das Schiff: auf den Friedhof, wenn er einen Offizier genommen hat, sonst offen in die Höhle. Das geschieht vor dem Zug des nächsten, ein später genommener Säbel kann ihn also schon treffen.
+rule-LIB-29 = Am Ende seines Zugs verlässt der Charakter das Schiff und kommt auf den Friedhof, wenn er einen Offizier genommen hat, sonst offen in die Höhle. Das geschieht vor dem Zug des nächsten; ein später genommener Säbel kann ihn also schon treffen.
 rule-LIB-30 = Der Koch nimmt erst ein Plättchen samt seiner Wirkung, dann das andere. Ein zuerst genommener Offizier kostet ihn das zweite nicht.
 rule-LIB-31 = Plättchen, die niemand genommen hat, bleiben auf ihrem Feld: unerreichbar, ohne Wert, und am Ende der Kampagne kommen sie in den Beutel.
 
@@ -68,12 +68,12 @@ rule-LIB-31 = Plättchen, die niemand genommen hat, bleiben auf ihrem Feld: uner
 
 rule-LIB-32 = In allen Höhlen wirken die Fähigkeiten der Nacht vom höchsten Rang bis zum niedrigsten, bei gleichem Rang nach fallendem Einfluss: 27, 20, 13, 12, 8, 7.
 rule-LIB-33 = Ein Charakter handelt nur, wenn er noch in der Höhle liegt, sobald er an die Reihe kommt.
-rule-LIB-34 = Nach Granny Wata wird einmal gesehen, vor allem anderen: Liegt nur eine in allen Höhlen, bringt sie 2 Dublonen; sind es mehrere, werden alle abgeworfen.
+rule-LIB-34 = Granny Wata wird nur einmal betrachtet, vor allem anderen: Liegt nur eine in allen Höhlen, bringt sie 2 Dublonen; sind es mehrere, werden alle abgeworfen.
 rule-LIB-35 = Nur Granny Wata hängt von den anderen Höhlen ab. Wer eine Kellnerin hat, entscheidet in der Reihenfolge fallenden Einflusses.
 
 ## Rules: rest day
 
-rule-LIB-36 = Am Ende der Kampagne wirken die Fähigkeiten in jeder Höhle vom höchsten Rang bis zum niedrigsten: 29, 28, 26, 25, 24, 23, 16, 9, 6.
+rule-LIB-36 = Die Fähigkeiten am Ende der Kampagne wirken in jeder Höhle vom höchsten Rang bis zum niedrigsten: 29, 28, 26, 25, 24, 23, 16, 9, 6.
 rule-LIB-37 = Dein Vermögen ist die Summe aus Dublonen und Beute: 5 je Truhe, 3 je Juwel, 1 je Ware, 12 je vollständigem Satz aus drei Schatzkarten und 3 weniger je verfluchtem Relikt. Säbel, Offiziere und einzelne Karten zählen nicht.
 rule-LIB-38 = Ein Vermögen ist nie negativ: Im schlimmsten Fall beträgt es 0.
 rule-LIB-39 = Das Vermögen kommt zu deinen Punkten hinzu.
@@ -220,7 +220,22 @@ event-sabre-missed = { $seat } findet bei den Nachbarn niemanden für den Säbel
 event-entered-den = { $seat } nimmt { piece-character.acc } ({ $rank }) in die Höhle auf.
 event-night-fell = Die Nacht von Tag { $day } bricht an.
 event-rested = Ruhetag der Kampagne { $campaign }: Jetzt wird gezählt.
-event-fortune = { $seat } kommt zu einem Vermögen: { $doubloons } an Dublonen und { $booty } an Beute, macht { $fortune } (Punkte: { $score }).
+event-fortune = { $seat } kommt zu einem Vermögen: { $doubloons } an Dublonen{ $chest ->
+        [0] {""}
+       *[other] , { $chest } an Truhen
+    }{ $jewel ->
+        [0] {""}
+       *[other] , { $jewel } an Juwelen
+    }{ $goods ->
+        [0] {""}
+       *[other] , { $goods } an Waren
+    }{ $map ->
+        [0] {""}
+       *[other] , { $map } an Schatzkarten
+    }{ $relic ->
+        [0] {""}
+       *[other] , { $relic } an verfluchten Relikten
+    }, macht { $fortune } (Punkte: { $score }).
 event-campaign-ended = Kampagne { $campaign } ist zu Ende.
 event-cleaned-up = { $seat } behält { $kept ->
         [one] { $kept } Karte
@@ -651,7 +666,6 @@ board-sealed = { $done ->
        *[no] { $seat } hat noch nicht gewählt.
     }
 board-sealed-mine = Du hast { piece-character.acc } ({ $rank }) gewählt. Solange andere noch überlegen, kannst du es dir anders überlegen.
-board-again = Noch ein Klick zum Bestätigen
 board-seats = Mitspieler
 board-tile = { $tile ->
         [chest] Am Ruhetag 5 Dublonen wert.
@@ -663,3 +677,23 @@ board-tile = { $tile ->
        *[officer] Wer ihn nimmt, verliert den Charakter des Tages: Er kommt auf den Friedhof.
     }
 board-fact = { $label }: { $value }
+board-counts = Abrechnungen
+board-count = Abrechnung der { $campaign }. Kampagne
+board-floor = nie unter 0
+board-due = nimmt { $due } Plättchen
+board-strike = { $cause ->
+        [sabre] Der Säbel trifft { piece-character.acc }.
+        [officer] Der spanische Offizier führt { piece-character.acc } ab.
+        [gunner] Der Kanonier schießt { piece-character.acc } nieder.
+       *[brute] Der Rohling wirft { piece-character.acc } über Bord.
+    }
+board-own-eyes = Verdeckt: nur für deine Augen
+board-fortune = Vermögen bis jetzt: { $fortune }
+
+## Balance
+
+balance-character = Was die Charaktere wert sind
+    .about = Was die Kampagne dem, der diesen Charakter gespielt hat, mehr einbrachte als den anderen im Mittel, insgesamt und nach Tagen.
+    .row = Charakter
+    .name = { piece-character }
+    .column = Tag { $column }

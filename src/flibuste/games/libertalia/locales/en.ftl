@@ -60,7 +60,7 @@ rule-LIB-25 = If no tile is left, the character takes none and goes to the den a
 rule-LIB-26 = A sabre or an officer takes effect as soon as the tile is chosen. The tile is yours at once, face down.
 rule-LIB-27 = With a sabre, discard a character from the den of your left or right neighbour. You must, if either of these dens is occupied; otherwise nothing happens. Your own den and the ship are never targets.
 rule-LIB-28 = If you take a Spanish officer, the character whose turn it is will go to the graveyard instead of the den.
-rule-LIB-29 = At the end of its turn the character leaves the ship: for the graveyard if it took an officer, otherwise face up for the den. That happens before the next one’s turn, so a sabre taken later can already strike it.
+rule-LIB-29 = At the end of its turn the character leaves the ship and goes to the graveyard if it took an officer, otherwise face up to the den. That happens before the next one’s turn, so a sabre taken later can already strike it.
 rule-LIB-30 = The Cook takes one tile and carries out its effect, then the other. An officer taken first does not cost him the second tile.
 rule-LIB-31 = Tiles nobody took stay on their space: out of reach, worth nothing, and back in the bag at the end of the campaign.
 
@@ -68,7 +68,7 @@ rule-LIB-31 = Tiles nobody took stay on their space: out of reach, worth nothing
 
 rule-LIB-32 = In all dens night powers work from the highest rank to the lowest, and among equal ranks in order of falling influence: 27, 20, 13, 12, 8, 7.
 rule-LIB-33 = A character acts only if it is still in the den when its turn comes.
-rule-LIB-34 = Granny Wata is looked at once, before everything else: if there is only one in all dens she brings 2 doubloons; if there are several all of them are discarded.
+rule-LIB-34 = Granny Wata is checked only once, before everything else: if there is only one in all dens she brings 2 doubloons; if there are several all of them are discarded.
 rule-LIB-35 = Only Granny Wata depends on the other dens. Owners of a Waitress decide in order of falling influence.
 
 ## Rules: rest day
@@ -88,14 +88,14 @@ rule-LIB-43 = New booty is laid out for six days and the next campaign begins; s
 ## Rules: money and tiles
 
 rule-LIB-44 = A loss is rounded down to a whole number. If you have too little you lose all you have, and the rest goes on as usual. Doubloons are never negative.
-rule-LIB-45 = The same holds between players: who receives gets only what the other can give.
+rule-LIB-45 = The same holds between players: whoever receives gets only what the other can give.
 rule-LIB-46 = A discarded booty tile goes back into the bag at once.
 rule-LIB-47 = In dens booty lies face down. Whoever uses tiles for a power, or has them counted, has to show them.
 
 ## Rules: end
 
 rule-LIB-48 = After the last rest day the highest score wins.
-rule-LIB-49 = Equals share a place, and the next one is not given. If the table agreed on it, the fortune of the last campaign tells equals apart first.
+rule-LIB-49 = Equals share a place, and the next place is left out. If the table agreed on it, the fortune of the last campaign tells equals apart first.
 
 ## Rules: the thirty powers
 
@@ -112,7 +112,7 @@ rule-LIB-110 = French Officer (10). Day: if you have 8 doubloons or fewer, gain 
 rule-LIB-111 = Voodoo Witch (11). Day: gain 2 doubloons for each character in your graveyard.
 rule-LIB-112 = Freed Slave (12). Night: gain 1 doubloon for each character of rank 13 or more in your den.
 rule-LIB-113 = Mutineer (13). Night: unless he is alone in your den, discard the lowest rank there besides himself, and gain 2 doubloons.
-rule-LIB-114 = Brute (14). Day: discard the highest character on the ship, be it himself.
+rule-LIB-114 = Brute (14). Day: discard the highest character on the ship, even if that is himself.
 rule-LIB-115 = Gunner (15). Day: lose 3 doubloons, then discard a character from any den, your own included. You pay even if there is nobody to aim at.
 rule-LIB-116 = Topman (16). End of the campaign: gain 5 doubloons if no den holds fewer characters than yours.
 rule-LIB-117 = Spanish Spy (17). Day: put all your Spanish officers into the bag, then draw as many booty tiles, which you alone see. Sabres and officers drawn like this have no effect.
@@ -220,7 +220,22 @@ event-sabre-missed = { $seat } finds nobody to strike in the neighbouring dens.
 event-entered-den = { $seat } welcomes { piece-character.acc } ({ $rank }) in the den.
 event-night-fell = Night falls on day { $day }.
 event-rested = Rest day of campaign { $campaign }: time to count.
-event-fortune = { $seat } has made a fortune: { $doubloons } in doubloons and { $booty } in booty, that is { $fortune } (score { $score }).
+event-fortune = { $seat } has made a fortune: { $doubloons } in doubloons{ $chest ->
+        [0] {""}
+       *[other] , { $chest } in chests
+    }{ $jewel ->
+        [0] {""}
+       *[other] , { $jewel } in jewels
+    }{ $goods ->
+        [0] {""}
+       *[other] , { $goods } in goods
+    }{ $map ->
+        [0] {""}
+       *[other] , { $map } in treasure maps
+    }{ $relic ->
+        [0] {""}
+       *[other] , { $relic } in cursed relics
+    }, that is { $fortune } (score { $score }).
 event-campaign-ended = Campaign { $campaign } is over.
 event-cleaned-up = { $seat } keeps { $kept ->
         [one] { $kept } card
@@ -651,7 +666,6 @@ board-sealed = { $done ->
        *[no] { $seat } has not chosen yet.
     }
 board-sealed-mine = You have chosen { piece-character.acc } ({ $rank }). As long as others hesitate, you may change your mind.
-board-again = Click again to confirm
 board-seats = Players
 board-tile = { $tile ->
         [chest] Worth 5 doubloons on the rest day.
@@ -663,3 +677,23 @@ board-tile = { $tile ->
        *[officer] Whoever takes it loses the character of the day: it goes to the graveyard.
     }
 board-fact = { $label }: { $value }
+board-counts = Counts
+board-count = Count of campaign { $campaign }
+board-floor = never below 0
+board-due = { $due } tiles to take
+board-strike = { $cause ->
+        [sabre] The sabre strikes { piece-character.acc }.
+        [officer] The Spanish officer leads { piece-character.acc } away.
+        [gunner] The Gunner brings { piece-character.acc } down.
+       *[brute] The Brute throws { piece-character.acc } overboard.
+    }
+board-own-eyes = Face down: for your eyes only
+board-fortune = fortune so far: { $fortune }
+
+## Balance
+
+balance-character = What the characters are worth
+    .about = What the campaign brought whoever played this character more than the others’ mean, in all and by day.
+    .row = Character
+    .name = { piece-character }
+    .column = Day { $column }

@@ -112,7 +112,7 @@ rule-LIB-110 = Officier français (10). Journée : si vous avez au plus 8 doubl
 rule-LIB-111 = Sorcière vaudou (11). Journée : gagnez 2 doublons par personnage de votre cimetière.
 rule-LIB-112 = Esclave affranchi (12). Nuit : gagnez 1 doublon par personnage de rang 13 ou plus dans votre repaire.
 rule-LIB-113 = Mutin (13). Nuit : s’il n’est pas seul dans votre repaire, défaussez-en le personnage de rang le plus bas, lui excepté, et gagnez 2 doublons.
-rule-LIB-114 = Brute (14). Journée : défaussez le personnage le plus fort sur le navire, fût-ce lui-même.
+rule-LIB-114 = Brute (14). Journée : défaussez le personnage le plus fort sur le navire, fût-ce la Brute elle-même.
 rule-LIB-115 = Canonnier (15). Journée : perdez 3 doublons, puis défaussez un personnage de n’importe quel repaire, le vôtre compris. On paie même s’il n’y a personne à viser.
 rule-LIB-116 = Gabier (16). Fin de campagne : gagnez 5 doublons si aucun repaire ne compte moins de personnages que le vôtre.
 rule-LIB-117 = Espion espagnol (17). Journée : remettez tous vos officiers espagnols dans le sac, puis piochez-y autant de parts de butin, que vous seul voyez. Les sabres et officiers ainsi piochés n’ont pas d’effet.
@@ -220,7 +220,22 @@ event-sabre-missed = { $seat } n’a personne à frapper chez ses voisins.
 event-entered-den = { $seat } accueille { piece-character.acc } ({ $rank }) dans son repaire.
 event-night-fell = La nuit tombe sur le jour { $day }.
 event-rested = Jour de repos de la campagne { $campaign } : on compte.
-event-fortune = { $seat } fait fortune : { $doubloons } en doublons et { $booty } en butin, soit { $fortune } (score : { $score }).
+event-fortune = { $seat } fait fortune : { $doubloons } en doublons{ $chest ->
+        [0] {""}
+       *[other] , { $chest } en coffres
+    }{ $jewel ->
+        [0] {""}
+       *[other] , { $jewel } en bijoux
+    }{ $goods ->
+        [0] {""}
+       *[other] , { $goods } en marchandises
+    }{ $map ->
+        [0] {""}
+       *[other] , { $map } en cartes au trésor
+    }{ $relic ->
+        [0] {""}
+       *[other] , { $relic } en reliques maudites
+    }, soit { $fortune } (score : { $score }).
 event-campaign-ended = La campagne { $campaign } est terminée.
 event-cleaned-up = { $seat } garde { $kept ->
         [one] { $kept } carte
@@ -633,7 +648,7 @@ legend-table-hand = ☼ pouvoir de journée, ◐ de crépuscule, ☾ de nuit, �
 ## board
 
 board-name = Navire, butin, main et repaires
-board-keys = Les flèches mènent d’un personnage ou d’une part de butin à l’autre ; Entrée choisit.
+board-keys = Les flèches mènent d’un personnage ou d’une part de butin à l’autre ; Entrée choisit.
 board-when = Campagne { $campaign }/{ $campaigns } · jour { $day }
 board-card = { piece-character } ({ $rank }), influence { $influence }
 board-choice = { $rank } · { piece-character }
@@ -644,22 +659,41 @@ board-day = Jour { $day } ({ $when ->
         [past] passé
         [today] aujourd’hui
        *[ahead] à venir
-    }) : { $tiles }
+    }) : { $tiles }
 board-no-booty = plus rien
 board-sealed = { $done ->
         [yes] { $seat } a choisi en secret.
        *[no] { $seat } n’a pas encore choisi.
     }
 board-sealed-mine = Vous avez choisi { piece-character.acc } ({ $rank }). Tant que d’autres hésitent, vous pouvez changer d’avis.
-board-again = Encore un clic pour confirmer
 board-seats = Joueurs
 board-tile = { $tile ->
         [chest] Vaut 5 doublons au jour de repos.
         [jewel] Vaut 3 doublons au jour de repos.
         [goods] Vaut 1 doublon au jour de repos.
-        [map] Trois cartes au trésor valent ensemble 12 doublons au jour de repos ; une carte isolée ne vaut rien.
+        [map] Trois cartes au trésor valent ensemble 12 doublons au jour de repos ; une carte isolée ne vaut rien.
         [relic] Coûte 3 doublons au jour de repos.
         [sabre] Qui le prend défausse un personnage dans le repaire d’un voisin.
-       *[officer] Qui le prend perd le personnage du jour : il va au cimetière.
+       *[officer] Qui le prend perd le personnage du jour : il va au cimetière.
     }
-board-fact = { $label } : { $value }
+board-fact = { $label } : { $value }
+board-counts = Décomptes
+board-count = Décompte de la campagne { $campaign }
+board-floor = jamais moins de 0
+board-due = { $due } parts à prendre
+board-strike = { $cause ->
+        [sabre] Le sabre frappe { piece-character.acc }.
+        [officer] L’officier espagnol emmène { piece-character.acc }.
+        [gunner] Le Canonnier abat { piece-character.acc }.
+       *[brute] La Brute jette { piece-character.acc } par-dessus bord.
+    }
+board-own-eyes = Face cachée : vous seul le voyez
+board-fortune = fortune à ce jour : { $fortune }
+
+## Balance
+
+balance-character = Valeur des personnages
+    .about = Ce que la campagne a rapporté de plus que la moyenne des autres à qui a joué ce personnage, en tout et selon le jour.
+    .row = Personnage
+    .name = { piece-character }
+    .column = Jour { $column }

@@ -11,7 +11,7 @@ from typing import Self
 from flibuste.games.libertalia.campaign import next_day
 from flibuste.games.libertalia.memory import bits
 from flibuste.games.libertalia.night import nightfall
-from flibuste.games.libertalia.parts import COUNT, DAYS, DOUBLOONS, KINDS, RANKS, TILES
+from flibuste.games.libertalia.parts import COUNT, DAYS, DOUBLOONS, END_POWERS, KINDS, RANKS, TILES
 from flibuste.games.libertalia.state import REST, Crews
 from flibuste.games.libertalia.tests.playing import Playing
 from flibuste.kernel.agenda import Rule, run
@@ -20,6 +20,8 @@ from flibuste.kernel.words import Event
 
 SPARE = (30, 16, 28, 23, 25, 24)
 """Cards that fill up a hand, of those nobody speaks of."""
+NO_COUNT = (0,) * (1 + len(END_POWERS) + KINDS)
+"""A rest day that brought nothing."""
 
 
 class Impossible(ValueError):
@@ -45,6 +47,7 @@ class Position:
         s.booty = [0] * (KINDS * seats)
         s.doubloons, s.score = [DOUBLOONS] * seats, [0] * seats
         s.fortunes = ((0,) * seats,) * (campaign - 1)
+        s.counts = ((NO_COUNT,) * seats,) * (campaign - 1)
         s.doubts, s.before, s.ledger = [()] * seats, (), []
         self.s = s
 

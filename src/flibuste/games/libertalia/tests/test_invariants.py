@@ -9,6 +9,7 @@ from flibuste.games.libertalia.memory import ranks_in
 from flibuste.games.libertalia.parts import ALL_TILES, CARD, COUNT, INFLUENCE, KINDS, RANKS, TILES, seat_of
 from flibuste.games.libertalia.state import Crews
 from flibuste.games.libertalia.tests.wander import Step, begin, wander
+from flibuste.games.libertalia.view import public
 
 
 def check_ranks(s: Crews) -> None:
@@ -70,6 +71,17 @@ def check_fortune(told: dict[str, int], facts: object) -> None:
     assert told["doubloons"] + sum(told[tile] for tile in TILES) == value
 
 
+def check_counts(s: Crews) -> None:
+    """LIB-37 to LIB-39: the lines anybody can look up afterwards come to the fortune that was scored."""
+    players = public(s)["players"]
+    assert isinstance(players, list)
+    for player in players:
+        assert len(player["counts"]) == len(player["fortunes"]) == s.campaigns
+        for lines, scored in zip(player["counts"], player["fortunes"], strict=True):
+            brought = sum(power["amount"] for power in lines["powers"])
+            assert scored == max(0, lines["doubloons"] + brought + sum(lines["worth"].values()))
+
+
 @settings(max_examples=40, deadline=None, derandomize=True, database=None)
 @given(seats=st.integers(2, 6), seed=st.integers(0, 1 << 30), sly=st.booleans())
 def test_parts_add_up_and_nobody_owes_anything(seats: int, seed: int, sly: bool) -> None:
@@ -83,6 +95,7 @@ def test_parts_add_up_and_nobody_owes_anything(seats: int, seed: int, sly: bool)
         s = step.after
     assert played == 18 * seats  # LIB-13: nobody ever passes
     assert s.score == [sum(fortunes) for fortunes in zip(*s.fortunes, strict=True)]  # LIB-39
+    check_counts(s)
     assert len(s.undealt) == 9  # LIB-43
 
 

@@ -101,6 +101,9 @@ def test_past_fortunes_are_public_and_removed_cards_only_as_far_as_they_lay_open
     now = Position(2, campaign=1).den(0, 9).grave(0, 1, 15).rest()
     own, other = seen(now, 0), seen(now, 1)
     assert own["players"][0]["fortunes"] == [20]
+    (lines,) = other["players"][0]["counts"]
+    assert lines["powers"] == [{"rank": 9, "character": "carpenter", "amount": 10}]
+    assert (lines["doubloons"], sum(lines["worth"].values())) == (10, 0)
     assert 9 in other["players"][0]["gone"]
     assert not {1, 15} & set(other["players"][0]["gone"])
     assert own["lost"] == [1, 15]

@@ -1,11 +1,11 @@
 /** What the player's eye and hand are at: the place looked at, the offers of each place, and what a click does. */
 
 import type { Offer, Scene } from "$lib/board";
-import { hiddenOf, type Held, type Table, type Tile } from "./view";
+import { hiddenOf, type Held, type Space, type Table, type Tile } from "./view";
 
 /**
  * `hand:14`, `card:1:14` (on the ship or in a den), `grave:1:14` (in one's own graveyard), `booty:3:0` (the first tile of
- * day 3), `tile:map` (one's own tiles of a kind).
+ * day 3), `tile:map` (one's own tiles of a kind), `day:3` (all tiles of a day).
  */
 export type Place = string;
 
@@ -123,6 +123,12 @@ export class Helm {
     return this.view.board.find((space) => space.day === Number(first))?.tiles[Number(second)] ?? null;
   }
 
+  /** The day at a place, with its booty. */
+  space(place: Place): Space | null {
+    const [kind, day] = place.split(":");
+    return (kind === "day" && this.view.board.find((space) => space.day === Number(day))) || null;
+  }
+
   /** What every place does with pointer and keys. */
   handles(place: Place) {
     return {
@@ -178,7 +184,7 @@ export class Helm {
     const [only] = offers;
     if (!only) {
       this.picked = null;
-      if (this.scene.question) this.scene.why(this.wish(place));
+      if (this.scene.question && !this.space(place)) this.scene.why(this.wish(place));
     } else if (offers.length === 1 && !touched) {
       this.picked = null;
       this.looked = null;

@@ -3,7 +3,7 @@
 import type { Movement, View } from "$lib/board";
 import { pace } from "$lib/prefs.svelte";
 import type { SeenEvent } from "$lib/wire.gen";
-import { Count } from "./count";
+import { Counting } from "./count";
 import { cardOf, type Table, type Tile } from "./view";
 
 /** Each event tells some of these. */
@@ -20,13 +20,14 @@ interface Facts {
   tile: Tile;
   day: number;
   cause: string;
+  character: string;
 }
 
 /** What is known while one update is told: the board still shows the moment before it. */
 class Telling {
   /** Who stands on which step, once all have been revealed. */
   readonly steps = new Map<string, number>();
-  readonly count = new Count();
+  readonly count = new Counting();
   private spent = 0;
 
   /** Small movements make way for the great ones when there are many of them. */
@@ -58,7 +59,8 @@ function spotOf(seat: number, rank: number, table: Table, telling: Telling): str
 
 function figure(seat: number, rank: number, table: Table): Record<string, unknown> {
   const card = cardOf(table, seat, rank);
-  return { seat, rank, influence: card?.influence, phases: card?.phases ?? [] };
+  const { character = "", influence, phases = [] } = card ?? {};
+  return { seat, rank, character, influence, phases };
 }
 
 const coins = (value: number, from: string, to: string): Movement => ({
@@ -102,7 +104,7 @@ const MOTIONS: Record<string, Told> = {
         kind: "scene",
         name: "reveal",
         props: { cards },
-        ms: 1700,
+        ms: 2100,
         sound: "card",
       },
       ...cards.map((props, at): Movement => {
@@ -155,7 +157,7 @@ const MOTIONS: Record<string, Told> = {
       kind: "scene",
       name: "strike",
       props: { ...props, cause, by: seat },
-      ms: 900,
+      ms: 1300,
       sound: cause === "officer" ? "bell" : "wood",
     };
     return [struck, ...telling.brief(fly)];
@@ -213,7 +215,7 @@ const MOTIONS: Record<string, Told> = {
     return [];
   },
   fortune: (facts, _, telling) => {
-    telling.count.add(facts as unknown as Parameters<Count["add"]>[0]);
+    telling.count.add(facts as unknown as Parameters<Counting["add"]>[0]);
     return [];
   },
   "campaign-ended": (_, __, telling) => [telling.count.scene()],
@@ -221,9 +223,9 @@ const MOTIONS: Record<string, Told> = {
 };
 
 /** On the rest day, a line of the count; else coins that fly. */
-function purse({ seat, rank, delta, amount }: Facts, table: Table, telling: Telling): Movement[] {
+function purse({ seat, rank, character, delta, amount }: Facts, table: Table, telling: Telling): Movement[] {
   if (telling.count.open) {
-    telling.count.power(seat, rank, delta);
+    telling.count.power(seat, rank, character, delta);
     return [];
   }
   const [card, money] = [spotOf(seat, rank, table, telling), `purse:${seat}`];

@@ -2,13 +2,18 @@
 
 import type { View } from "$lib/board";
 import type { Tongue } from "$lib/tongue.svelte";
-import { hiddenOf, TILES, type Character, type Hidden, type Table, type Tile } from "./view";
-import { cardTitle, nameOf } from "./words";
+import { hiddenOf, TILES, type Character, type Hidden, type Table } from "./view";
+import { counted, type Line } from "./count";
+import { cardTitle, dayTitle, lineTitle, listed, nameOf } from "./words";
 
 interface Section {
   heading: string;
   lines: string[];
 }
+
+/** "Den: Brute (14)", as the language likes its colons. */
+const said = (label: string, value: string | number, tongue: Tongue): string =>
+  tongue.say("board-fact", { label: tongue.say(label), value });
 
 export function text(view: View, tongue: Tongue): Section[] {
   const table = view as unknown as Table;
@@ -25,6 +30,10 @@ export function text(view: View, tongue: Tongue): Section[] {
     },
     { heading: tongue.say("board-seats"), lines: seats(table, tongue) },
   ];
+  table.players[0]?.fortunes.forEach((_, campaign) => {
+    const heading = tongue.say("board-count", { campaign: campaign + 1 });
+    sections.push({ heading, lines: count(table, campaign, tongue) });
+  });
   if (mine)
     sections.splice(1, 0, {
       heading: tongue.say("label-hand"),
@@ -34,7 +43,7 @@ export function text(view: View, tongue: Tongue): Section[] {
 }
 
 function ship(table: Table, tongue: Tongue): string[] {
-  if (!table.ship.length) return [`${tongue.say("chart-ship")}: ${tongue.say("chart-nobody")}`];
+  if (!table.ship.length) return [said("chart-ship", tongue.say("chart-nobody"), tongue)];
   return table.ship.map((card) => {
     const acting = table.turn?.seat === card.seat && table.turn.rank === card.rank;
     const acted = card.acted && table.phase === "day" && !acting ? [tongue.say("label-acted")] : [];
@@ -44,24 +53,25 @@ function ship(table: Table, tongue: Tongue): string[] {
 }
 
 function hand(mine: Hidden, tongue: Tongue): string[] {
-  return mine.hand.map(
-    (card) => `${cardTitle(card, tongue)}: ${tongue.say("piece-power", { character: card.character })}`,
-  );
-}
-
-export function listed(tiles: readonly Tile[], tongue: Tongue): string {
-  const kinds = TILES.filter((tile) => tiles.includes(tile)).map((tile) =>
-    tongue.say("piece-tiles", {
-      tile,
-      count: tiles.filter((one) => one === tile).length,
-    }),
-  );
-  return kinds.join(", ") || tongue.say("board-no-booty");
+  return mine.hand.map((card) => {
+    const value = tongue.say("piece-power", { character: card.character });
+    return tongue.say("board-fact", { label: cardTitle(card, tongue), value });
+  });
 }
 
 function days(table: Table, tongue: Tongue): string[] {
-  return table.board.map(({ day, when, tiles }) =>
-    tongue.say("board-day", { day, when, tiles: listed(tiles, tongue) }),
+  return table.board.map((space) => dayTitle(space, tongue));
+}
+
+/** What a campaign brought each seat, line by line. */
+function count(table: Table, campaign: number, tongue: Tongue): string[] {
+  const lines = counted(table, campaign);
+  const told = (line: Line, seat: number) => {
+    const value = line.amounts[seat];
+    return value ? [tongue.say("board-fact", { label: lineTitle(line, tongue), value })] : [];
+  };
+  return table.players.map((_, seat) =>
+    [tongue.name(seat), ...lines.flatMap((line) => told(line, seat))].join(" · "),
   );
 }
 
@@ -76,8 +86,8 @@ function seats(table: Table, tongue: Tongue): string[] {
       tongue.say("chart-score", { score: player.score }),
       tongue.say("chart-cards", { cards: player.cards }),
       tongue.say("chart-tiles", { tiles: player.tiles }),
-      `${tongue.say("label-graveyard")} ${player.graveyard_size}`,
-      `${tongue.say("label-den")}: ${names(player.den, tongue)}`,
+      said("label-graveyard", player.graveyard_size, tongue),
+      said("label-den", names(player.den, tongue), tongue),
     ];
     const hidden = hiddenOf(table, seat);
     return hidden ? [...facts, ...own(hidden, tongue)].join(" · ") : facts.join(" · ");
@@ -87,9 +97,9 @@ function seats(table: Table, tongue: Tongue): string[] {
 function own(hidden: Hidden, tongue: Tongue): string[] {
   const tiles = TILES.flatMap((tile) => Array.from({ length: hidden.booty[tile] }, () => tile));
   return [
-    `${tongue.say("label-booty")}: ${listed(tiles, tongue)}`,
-    `${tongue.say("label-graveyard")}: ${names(hidden.graveyard, tongue)}`,
-    `${tongue.say("label-hand")}: ${names(hidden.hand, tongue)}`,
+    said("label-booty", listed(tiles, tongue), tongue),
+    said("label-graveyard", names(hidden.graveyard, tongue), tongue),
+    said("label-hand", names(hidden.hand, tongue), tongue),
     tongue.say("chart-fortune", { fortune: hidden.fortune_now }),
   ];
 }

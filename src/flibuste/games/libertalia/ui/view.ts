@@ -40,6 +40,14 @@ export interface Hidden {
   fortune_now: number;
 }
 
+/** What a rest day brought a seat, line by line. */
+export interface Count {
+  /** Before the powers of the end. */
+  doubloons: number;
+  powers: { rank: number; character: string; amount: number }[];
+  worth: Booty;
+}
+
 export interface Player extends Partial<Hidden> {
   colour: string;
   /** What parts equal ranks, from rank 1 on. */
@@ -54,6 +62,7 @@ export interface Player extends Partial<Hidden> {
   score: number;
   /** What each campaign so far has brought. */
   fortunes: number[];
+  counts: Count[];
 }
 
 export interface Table extends Partial<Hidden> {

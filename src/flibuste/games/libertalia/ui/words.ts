@@ -1,8 +1,9 @@
 /** What a place is, in words: for those who hear the board, and for the note beside it. */
 
 import type { Tongue } from "$lib/tongue.svelte";
+import type { Line } from "./count";
 import type { Helm, Place } from "./helm.svelte";
-import type { Character, Held, Tile } from "./view";
+import { TILES, type Character, type Held, type Space, type Tile } from "./view";
 
 export const nameOf = (card: Character, tongue: Tongue): string =>
   tongue.say("piece-character", { character: card.character });
@@ -20,10 +21,31 @@ export const cardTitle = (card: Held, tongue: Tongue): string =>
 
 export const tileTitle = (tile: Tile, tongue: Tongue): string => tongue.say("piece-tile.bare", { tile });
 
+/** "Day 3 (ahead): 2 jewels, 1 relic". */
+export const dayTitle = ({ day, when, tiles }: Space, tongue: Tongue): string =>
+  tongue.say("board-day", { day, when, tiles: listed(tiles, tongue) });
+
+export function listed(tiles: readonly Tile[], tongue: Tongue): string {
+  const kinds = TILES.filter((tile) => tiles.includes(tile)).map((tile) =>
+    tongue.say("piece-tiles", { tile, count: tiles.filter((one) => one === tile).length }),
+  );
+  return kinds.join(", ") || tongue.say("board-no-booty");
+}
+
+/** What a line of a count is about. */
+export function lineTitle({ key, character = "" }: Line, tongue: Tongue): string {
+  if (typeof key === "number") return tongue.say("piece-character", { character });
+  if (key === "floor") return tongue.say("board-floor");
+  const sum = key === "doubloons" || key === "fortune" || key === "score";
+  return sum ? tongue.say(`label-${key}`) : tileTitle(key, tongue);
+}
+
 export function titleOf(helm: Helm, place: Place): string {
   const { tongue } = helm.scene;
   const tile = helm.tile(place);
   const found = helm.card(place);
+  const space = helm.space(place);
+  if (space) return dayTitle(space, tongue);
   if (tile) return tileTitle(tile, tongue);
   return found ? cardTitle(found.card, tongue) : "";
 }

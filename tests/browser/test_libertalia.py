@@ -1,0 +1,213 @@
+"""Libertalia in the browser: whole games, friends at one table, and choices sealed until the reveal."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AbstractAsyncContextManager
+from typing import Any
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.browser.browser import DESKTOP, PHONE, browser, visitor
+from tests.browser.pilot import Pilot
+from tests.browser.tables import Frame, Mate, table_for
+from tests.browser.test_pages import flaws
+from tests.server.harness import ServerProcess
+from tests.server.loop import awaited
+
+pytestmark = pytest.mark.slow
+
+
+def short(
+    site: ServerProcess,
+    people: int,
+    seats: int,
+    **more: Any,  # noqa: ANN401 - as for any table
+) -> AbstractAsyncContextManager[list[Mate]]:
+    """One campaign is enough to see everything."""
+    return table_for(site, "libertalia", people, seats, length="short", **more)
+
+
+async def the_sheet(page: Page) -> list[str]:
+    """The numbers of the score sheet, row by row."""
+    finale = page.locator(".finale")
+    await expect(finale).to_contain_text("La partie est finie : le dernier jour de repos est passé.")
+    text = await finale.get_by_role("table").first.inner_text()
+    return [word for word in text.split() if word.lstrip("−-").isdigit()]
+
+
+@awaited
+async def test_a_whole_game_in_french_by_clicks(site: ServerProcess) -> None:
+    """Three campaigns, and afterwards the count of each line by line."""
+    async with browser() as chromium, visitor(chromium, site.url) as anne:
+        page = anne.page
+        await page.goto("/new/libertalia")
+        await page.locator("label", has_text="Des robots").first.click()
+        await page.get_by_role("group", name="Combien de places").get_by_text("3", exact=True).click()
+        await page.locator("form button.main").click()
+        pilot = Pilot(page, 1)
+        await pilot.at_table()
+        await pilot.whole_game()
+        numbers = await the_sheet(page)
+        assert pilot.chosen >= 18, "one chooses a character every day"
+        await page.keyboard.press("Escape")
+        await page.get_by_role("button", name="Décomptes").click()
+        counts = page.locator(".counts[popover] table")
+        await expect(counts).to_have_count(3)
+        for campaign in range(3):  # the latest stands first
+            row = counts.nth(2 - campaign).locator("tr.fortune td")
+            assert await row.all_inner_texts() == numbers[1 + 4 * campaign : 4 + 4 * campaign]
+
+
+@awaited
+async def test_six_on_a_phone(site: ServerProcess) -> None:
+    async with short(site, 1, 6, sizes=(PHONE,)) as (anne,):
+        await anne.turn()
+        wide = await anne.page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= PHONE[0], "nothing sticks out to the side"
+        small = await anne.page.evaluate(SMALLEST)
+        assert small >= 16, f"something that must be read is {small} pixels high"
+        await anne.whole_game()
+        await the_sheet(anne.page)
+
+
+SMALLEST = """() => {
+    const texts = document.createTreeWalker(document.querySelector('.libertalia'), NodeFilter.SHOW_TEXT);
+    let least = 99;
+    while (texts.nextNode()) {
+        const home = texts.currentNode.parentElement;
+        if (!texts.currentNode.data.trim() || home.closest('.unseen, svg')) continue;
+        if (!home.checkVisibility()) continue;
+        least = Math.min(least, parseFloat(getComputedStyle(home).fontSize));
+    }
+    return least;
+}"""
+"""The smallest letters on the board, drawings aside."""
+
+
+@awaited
+async def test_a_whole_game_by_keyboard_alone(site: ServerProcess) -> None:
+    async with short(site, 1, 2, how="keys") as (anne,):
+        await anne.whole_game()
+        await the_sheet(anne.page)
+
+
+@awaited
+async def test_arrows_and_enter_choose_on_the_board(site: ServerProcess) -> None:
+    async with short(site, 1, 3) as (anne,):
+        page = anne.page
+        await expect(anne.offers.first).to_be_attached(timeout=30_000)
+        cards = page.locator("[data-place^='hand:']")
+        await anne.reach(cards.first)
+        await page.keyboard.press("ArrowRight")
+        await expect(cards.nth(1)).to_be_focused()
+        rank = str(await cards.nth(1).get_attribute("data-place")).split(":")[1]
+        await expect(cards.nth(1)).to_contain_text("Jouer")
+        await page.keyboard.press("Enter")
+        await page.keyboard.press("Enter")  # it cannot be taken back: all others have chosen
+        await expect(page.get_by_role("log").get_by_text(f"(rang {rank}, ").first).to_be_attached()
+
+
+@awaited
+async def test_what_glows_on_the_board_can_be_clicked(site: ServerProcess) -> None:
+    async with short(site, 1, 3) as (anne,):
+        page = anne.page
+        for _ in range(4):
+            await expect(anne.offers.first).to_be_attached(timeout=30_000)
+            asked = await anne.serial()
+            place = await page.locator(".libertalia .offered").last.get_attribute("data-place")
+            for _ in range(2):
+                if (
+                    await anne.serial() == asked
+                    and await page.locator(f'.offered[data-place="{place}"]').count()
+                ):
+                    await page.locator(f'[data-place="{place}"]').click()
+            await anne.moved_on(asked)
+
+
+@pytest.mark.parametrize(("people", "seats"), [(2, 2), (4, 5)])
+@awaited
+async def test_friends_read_the_same_sheet(site: ServerProcess, people: int, seats: int) -> None:
+    async with short(site, people, seats, sizes=(DESKTOP, PHONE)) as pilots:
+        await asyncio.gather(*[pilot.whole_game() for pilot in pilots])
+        sheets = [await the_sheet(pilot.page) for pilot in pilots]
+        assert all(sheet == sheets[0] and len(sheet) >= 2 * seats for sheet in sheets)
+
+
+def mentions(thing: object, rank: int, path: str = "") -> set[str]:
+    """Where a message speaks of a rank, by number or in a choice."""
+    if isinstance(thing, dict):
+        return {at for key, part in thing.items() for at in mentions(part, rank, f"{path}.{key}")}
+    if isinstance(thing, list):
+        return {at for n, part in enumerate(thing) for at in mentions(part, rank, f"{path}.{n}")}
+    said = thing == rank if isinstance(thing, int) else isinstance(thing, str) and f"play {rank}" in thing
+    return {path} if said else set()
+
+
+def views(frames: list[Frame]) -> list[Frame]:
+    return [frame for frame in frames if frame["type"] == "update"]
+
+
+@awaited
+async def test_a_sealed_choice_survives_a_reload_and_stays_secret(site: ServerProcess) -> None:
+    async with short(site, 2, 2, watchers=1) as (anne, mary, eve):
+        others = (mary, eve)
+        await expect(anne.offers.first).to_be_attached(timeout=30_000)
+        ranks = [int(name.split()[1]) for name in await anne.names()]
+        before = {one: views(one.frames)[-1] for one in others}
+        heard = {one: len(one.frames) for one in others}
+
+        async def sealed(rank: int) -> None:
+            mine = anne.page.locator(f'[aria-label^="Vous avez choisi"][aria-label*="({rank})"]')
+            await expect(mine).to_be_visible()
+
+        async def seal(rank: int) -> list[str]:
+            """How it looks to the others."""
+            await anne.page.locator(f'[data-choice="play {rank}"]').click()
+            await sealed(rank)
+            berths = [one.page.locator("[data-at='berth:0']") for one in others]
+            for berth in berths:
+                await expect(berth).to_have_attribute("aria-label", "Anne a choisi en secret.")
+            return [await berth.evaluate("one => one.outerHTML") for berth in berths]
+
+        first = await seal(ranks[2])
+        assert await seal(ranks[5]) == first, "another choice looks the same"
+        await anne.page.reload()
+        await sealed(ranks[5])
+        await expect(anne.page.locator("[data-at=helm]")).to_contain_text("Votre choix est scellé")
+        for one in others:
+            since = one.frames[heard[one] :]
+            assert any(frame["type"] == "update" for frame in since), "that she has chosen was told"
+            for rank in (ranks[2], ranks[5]):
+                said = {at for frame in views(since) for at in mentions(frame, rank)}
+                assert said <= mentions(before[one], rank), "and nothing that was not said before"
+            assert not [frame for frame in since if frame["type"] != "update" and mentions(frame, ranks[5])]
+        await mary.turn()
+        for one in (anne, mary, eve):
+            log = one.page.get_by_role("log")
+            await expect(log.get_by_text("Anne révèle").first).to_contain_text(f"(rang {ranks[5]}, ")
+
+
+async def nothing_to_find(page: Page, where: str) -> None:
+    for theme in ("light", "dark"):
+        await page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+        assert await flaws(page) == [], f"{where}, {theme}"
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@awaited
+async def test_axe_finds_nothing_at_the_table(site: ServerProcess, size: tuple[int, int]) -> None:
+    """At every kind of question that comes up, and at the count."""
+    async with short(site, 1, 4, sizes=(size,)) as (anne,):
+        seen = set[str]()
+        while await anne.turn():
+            await anne.unfold()
+            kinds = {name.split()[0] for name in await anne.names()} - seen
+            if kinds:
+                await nothing_to_find(anne.page, ", ".join(kinds))
+            seen |= kinds
+        assert {"play", "booty"} <= seen
+        await anne.page.keyboard.press("Escape")
+        await anne.page.get_by_role("button", name="Décomptes").click()
+        await nothing_to_find(anne.page, "the count")
