@@ -40,6 +40,9 @@ RUM: Final = 0.8
 TEMPO: Final = 0.3
 """What it costs to let the others have the captain."""
 
+HORIZON: Final = 12
+"""Choices after which playing on by these weights tells less than appraising: measured, docs/bots.md."""
+
 
 def weigh(s: Harbour, seat: Seat, options: list[Choice]) -> list[float]:
     """All in honour points, as far as they can be told."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from flibuste.games.rum_and_pirates import bots, imagine, scoring, setup, view
+from flibuste.games.rum_and_pirates import bots, imagine, scoring, setup, standing, view
+from flibuste.games.rum_and_pirates.dice import USE_RUM
 from flibuste.games.rum_and_pirates.meta import META
 from flibuste.games.rum_and_pirates.parts import ACCESSORIES, LARGE_GUARDS, SMALL_GUARDS, STACKS, VOCABULARY
 from flibuste.games.rum_and_pirates.state import Harbour
@@ -42,6 +43,15 @@ class RumAndPirates(Game[Harbour]):
 
     def weigh(self, s: Harbour, seat: Seat, options: list[Choice]) -> list[float]:
         return bots.weigh(s, seat, options)
+
+    def appraise(self, s: Harbour) -> list[float]:
+        return standing.appraise(s)
+
+    def horizon(self) -> int:
+        return bots.HORIZON
+
+    def mark(self, s: Harbour) -> int:
+        return s.die if s.question is USE_RUM else 0
 
     def census(self, s: Harbour) -> dict[str, int]:
         """Every tile in one place, every pirate too; coins come and go."""

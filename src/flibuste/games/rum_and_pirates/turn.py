@@ -147,5 +147,7 @@ def relocate(s: Harbour, dealer: Dealer) -> None:
         if s.captain == begin:  # RUM-34
             dealer.tell("stuck", "RUM-34", {"square": SQUARES[begin]})
         else:
-            facts: Facts = {"square": SQUARES[begin], "to": SQUARES[s.captain], "skipped": names}
+            facts: Facts = {
+                "square": SQUARES[begin], "to": SQUARES[s.captain], "skipped": names, "count": len(names),
+            }  # fmt: skip
             dealer.tell("relocated", "RUM-31", facts)

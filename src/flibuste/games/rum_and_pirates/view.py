@@ -15,7 +15,7 @@ from flibuste.games.rum_and_pirates.parts import (
     TAVERNS,
 )
 from flibuste.games.rum_and_pirates.scenery import scenery
-from flibuste.games.rum_and_pirates.scoring import sheet, total
+from flibuste.games.rum_and_pirates.scoring import sheet
 from flibuste.games.rum_and_pirates.state import Harbour
 from flibuste.games.rum_and_pirates.ways import ways
 from flibuste.kernel.pile import open_pile
@@ -44,15 +44,18 @@ def own(s: Harbour, seat: Seat) -> dict[str, Json]:
 
 
 def open_table(s: Harbour) -> dict[str, Json]:
-    """Every tile face up; the stacks in a fixed order, since they have none."""
+    """Every tile face up; the stacks in a fixed order, since they have none.
+
+    A replay lays this over what everybody sees, so both must call the same things by the same names.
+    """
     seen = table(s)
     seen["players"] = [player(s, seat, True) for seat in range(s.seats)]
-    seen["town"] = [[plate, turns] for plate, turns in s.town.grid]
+    seen["grid"] = [[plate, turns] for plate, turns in s.town.grid]
     seen["owner"] = s.owner[:]
     seen["bags"] = [sorted(bag) for bag in s.bags]
     seen["accessory_pile"] = open_pile(s.gear_pile)
     seen["guard_piles"] = [open_pile(pile) for pile in s.guards]
-    seen["drawn"] = [s.drawn, s.drawn_known]
+    seen["looked_at"] = [s.drawn, s.drawn_known]
     seen["knowers"] = [known[:] for known in s.gear_known]
     seen["free"] = [s.ways_free[:], s.outs_free[:], s.darks_free]
     seen["awake"] = s.awake
@@ -200,10 +203,11 @@ def player(s: Harbour, seat: Seat, face_up: bool) -> dict[str, Json]:
 
 def flag(s: Harbour, seat: Seat) -> dict[str, Json]:
     """All tiles of a seat, and what they are worth as they lie."""
-    points: dict[str, Json] = dict(sheet(s, seat))
+    lines = sheet(s, seat)
+    points: dict[str, Json] = dict(lines)
     return {
         "under": [tile_of(s, tile) for tile in [*s.won[seat], *s.met[seat], *s.gear[seat]]],
         "rendezvous": [tile_of(s, tile) for tile in s.dates[seat]],
         "sheet": points,
-        "points": total(s, seat),
+        "points": sum([line for _, line in lines]),
     }

@@ -135,13 +135,13 @@ rule-RUM-81 = Danach werden eine neue Kiste und ein neuer Skorpion aufgedeckt. V
 
 rule-RUM-82 = Nimm zwei Fässer Rum, oder was noch da ist. Sie liegen für alle sichtbar auf deiner Flagge.
 rule-RUM-83 = Rum hilft nur bei deinen eigenen Würfen und gleich nach dem Wurf: in der Rangelei, in einer Kneipe und bei einer Kiste.
-rule-RUM-84 = Für ein Fass darfst du ein- oder zweimal neu würfeln. Danach kannst du ein weiteres geben. Immer zählt der letzte Wurf, auch wenn er schlechter ist; ein zweiter neuer Wurf, den du nicht nutzt, verfällt.
+rule-RUM-84 = Für ein Fass, das in den gemeinsamen Vorrat zurückgeht, darfst du ein- oder zweimal neu würfeln. Danach kannst du ein weiteres geben. Immer zählt der letzte Wurf, auch wenn er schlechter ist; ein zweiter neuer Wurf, den du nicht nutzt, verfällt.
 rule-RUM-85 = Ein Fass darfst du nach jedem Wurf geben, auch nach einem guten. Bis du zufrieden bist, würfelt niemand sonst.
 
 ## Rules: the town guard
 
-rule-RUM-86 = Wähle die kleine oder die große Wache und deck das oberste Plättchen dieses Stapels für alle auf.
-rule-RUM-87 = Hast du mehr Piraten im Vorrat, als das Plättchen zeigt, gewinnst du es. Ist eine Münze darauf, nimmst du eine.
+rule-RUM-86 = Wähle die kleine oder die große Wache und deck das oberste Plättchen dieses Stapels für alle auf. Kleine Wachen gehen von 1 bis 3, große von 4 bis 6.
+rule-RUM-87 = Hast du nach dem Setzen für diese Bewegung mehr Piraten im Vorrat, als das Plättchen zeigt, gewinnst du es. Ist eine Münze darauf, nimmst du eine.
 rule-RUM-88 = Mit gleich vielen oder weniger verlierst du: Das Plättchen kommt unter seinen Stapel, weiter nichts.
 
 ## Rules: the brawl
@@ -151,7 +151,7 @@ rule-RUM-91 = Piraten, die gleich weit vom Mast entfernt stehen, bilden eine Spa
 rule-RUM-92 = Eine Serie geht von der äußersten Spalte bis zum Mast: zuerst links davon, dann rechts, dann wieder links und so fort.
 rule-RUM-93 = Ein Pirat, der allein in seiner Spalte steht, gewinnt ohne Wurf.
 rule-RUM-94 = Sonst würfelt der oberste zuerst, dann die anderen nach unten, jeder gegen den Wurf, der steht. Niedriger: Dein Pirat scheidet aus. Gleich oder höher: Der andere scheidet aus, und dein Wurf steht.
-rule-RUM-95 = Der Sieger einer Spalte geht in derselben Reihe auf die andere Seite des Mastes, auf den freien Platz, der ihm am nächsten ist. Ausgeschiedene Piraten kehren sofort zu ihrem Besitzer zurück.
+rule-RUM-95 = Der Sieger einer Spalte geht in derselben Reihe auf die andere Seite des Mastes, auf den freien Platz, der dem Mast am nächsten ist. Ausgeschiedene Piraten kehren sofort zu ihrem Besitzer zurück.
 rule-RUM-96 = Mit ihrem letzten Piraten scheidet eine Mannschaft aus. Die Rangelei endet, sobald nur noch eine übrig ist.
 rule-RUM-97 = Die letzte Mannschaft bekommt die Koje, die vorletzte die Hängematte und zu viert oder fünft die davor die Taurolle. Wer zu viert oder fünft nur einen Gegner hatte oder gar keinen, nimmt zur Koje auch die Taurolle; ohne Gegner bekommt niemand die Hängematte.
 rule-RUM-98 = Zu zweit gibt es eine gedachte dritte Mannschaft. Zu Beginn jeder Runde sagt ein Würfel, wie viele Piraten sie hat; sie stehen in der obersten Reihe. Sie rangelt nach den Regeln für drei und hat nie Rum. Plättchen, die sie gewinnt, sind aus dem Spiel.
@@ -432,7 +432,11 @@ event-boarded = { $seat } geht mit { $pirates ->
        *[other] { $pirates } Piraten
     } an Bord, Reihe { $row }.
 event-spent = { $seat } hat keine Piraten mehr und ist fertig.
-event-relocated = { $square } ist eine Sackgasse: Der Kapitän taucht auf { $to } wieder auf.
+event-relocated = { $square } ist eine Sackgasse: Der Kapitän taucht auf { $to } wieder auf{ $count ->
+        [0] {""}
+        [one] , denn { $skipped } ist auch eine
+       *[other] , denn { $skipped } sind auch welche
+    }.
 event-stuck = { $square } ist eine Sackgasse, und alle Münzfelder sind es auch: Der Kapitän bleibt stehen.
 event-brawl = { $crews ->
         [0] Heute Nacht schläft niemand an Bord.
@@ -739,12 +743,44 @@ preview-moved = { $pirates ->
         [one] , { $coins } Münze
        *[other] , { $coins } Münzen
     }
+preview-crept = { $to }, { $pirates ->
+        [one] { $pirates } Pirat
+       *[other] { $pirates } Piraten
+    }{ $coins ->
+        [0] {""}
+        [one] , { $coins } Münze
+       *[other] , { $coins } Münzen
+    }
 preview-met = { $value } Punkte für ein Rendezvous
 preview-recovered = { $pirates ->
         [one] { $pirates } Pirat
        *[other] { $pirates } Piraten
     }
 preview-relocated = Sackgasse: Der Kapitän geht nach { $to }
+preview-added = Summe { $total } von { $threshold }
+preview-stung = { $seat_me ->
+        [yes] gestochen: { $value } Punkte
+       *[no] { $seat } wird gestochen
+    }
+preview-won-drink = { $seat_me ->
+        [yes] du gewinnst die { $value }
+       *[no] {""}
+    }
+preview-missed = gewinnt nichts
+preview-knocked-out = { $imaginary ->
+        [yes] die gedachte Mannschaft verliert einen Piraten
+       *[no] { $seat_me ->
+            [yes] du verlierst einen Piraten
+           *[no] { $seat } verliert einen Piraten
+        }
+    }
+preview-crossed = { $imaginary ->
+        [yes] {""}
+       *[no] { $seat_me ->
+            [yes] du wechselst auf die andere Seite des Masts
+           *[no] {""}
+        }
+    }
 preview-spent = { $seat_me ->
         [yes] deine letzten Piraten
        *[no] { $seat } ist fertig
@@ -768,12 +804,14 @@ legend-chart-kinds = $ Münze · HQ Hauptquartier · Pir Pirat · Bed Piratenbed
 
 board-name = Die Stadt, ihre Schätze und das Schiff
 board-keys = Pfeiltasten führen von Feld zu Feld und zu dunklen Gassen, die du nehmen kannst; die Eingabetaste wählt. Schiff, Stapel und Auslagen folgen mit der Tabulatortaste, wenn man sie wählen kann.
-board-again = Zum Bestätigen noch einmal klicken
+board-pair = { $what }: { $value }
+board-coin = Münze { $plate }
 board-at = { $what }, { $at }
 board-whole = Ganze Stadt
 board-nearer = Näher
 board-plan = Stadtplan: zeigt den Kapitän
-board-reconstruction = eingebaute Rekonstruktion
+board-reconstruction = Nachempfundene Tafeln: Die des Originals können anders sein.
+board-own-plates = Eigene Tafeln.
 board-offer = { $what ->
         [coin] Nimm eine Münze aus der Bank.
         [hq] Ruf Piraten aus einer Gasse zurück.
@@ -810,7 +848,7 @@ board-price = Kostet { $least ->
     }
 board-meets = Dein Rendezvous: { $value } Punkte
 board-alley = { $dark ->
-        [yes] Dunkle Gasse bei { $from }
+        [yes] Dunkle Gasse bei { $from }, { board-side }
        *[no] Gasse { $from } – { $to }
     }, { $length ->
         [one] { $length } Pirat
@@ -872,3 +910,81 @@ board-seats = Spieler
 board-squares = Felder
 board-held = Besetzte Gassen
 board-own = Deine Flagge
+board-side = { $side ->
+        [north] im Norden
+        [east] im Osten
+        [south] im Süden
+       *[west] im Westen
+    }
+board-by-side = { $at } von { $side ->
+        [north] Norden
+        [east] Osten
+        [south] Süden
+       *[west] Westen
+    }
+board-column = { $side ->
+        [left] Links vom Mast, Spalte { $column }.
+       *[right] Rechts vom Mast, Spalte { $column }.
+    }
+board-reserve = { $pirates ->
+        [0] Du hast keine Piraten mehr im Vorrat.
+        [one] Du hast { $pirates } Piraten im Vorrat; es müssen mehr sein, als die Wache zeigt.
+       *[other] Du hast { $pirates } Piraten im Vorrat; es müssen mehr sein, als die Wache zeigt.
+    }
+
+## board: a new table
+
+setup-custom = Eigene Stadt
+setup-note = { $way ->
+        [beginner] Tafeln 1 bis 9 der Reihe nach, keine gedreht: Das Hauptquartier liegt in der Mitte.
+        [custom] Tafel anklicken, dann ihren Pfeil, um sie zu drehen, oder eine andere Tafel, um beide zu tauschen. In dieser Stadt wird gespielt.
+       *[random] Zu Beginn der Partie legt und dreht das Los jede der neun Tafeln. Dies ist ein Beispiel; eure Stadt wird anders aussehen.
+    }
+setup-example = Noch ein Beispiel
+setup-take = In dieser hier spielen
+setup-shuffle = Mischen
+setup-order = Wieder der Reihe nach
+setup-turn = Tafel { $plate } drehen
+setup-plate = Tafel { $plate }, { $turns ->
+        [0] nicht gedreht
+        [one] um eine Vierteldrehung gedreht
+       *[other] um { $turns } Vierteldrehungen gedreht
+    }: { $squares }
+
+## Balance
+
+balance-kind = Was die Arten von Feldern wert sind
+    .about = Was auf den Plättchen steht, die der Besucher dort gewinnt, den Stich des Skorpions eingerechnet, insgesamt und nach Runden. Münzen, Rum, Piraten und versprochene Rendezvous zählen hier nicht.
+    .row = Art
+    .name = { square-kind }
+    .column = Runde { $column }
+balance-square = Was jedes Feld wert ist
+    .about = Ebenso, Feld für Feld: die Nummer der Tafel und der Buchstabe.
+    .row = Feld
+    .name = { $row }
+    .column = { $column }
+balance-tile = Was die Plättchen wert sind
+    .about = Was ein gewonnenes Plättchen am Ende zählt: von jeder Sorte Piratenbedarf nur das wertvollste, von Schatzkarten die Paare.
+    .row = Plättchen
+    .name = { $row ->
+        [tavern_1] Kneipe Es Cruce
+        [tavern_2] Kneipe La Sirena
+        [tavern_3] Kneipe El Loro
+        [chest] Schatzkiste
+        [scorpion] Skorpion
+        [guard_small] kleine Wache
+        [guard_large] große Wache
+        [map_yellow] gelbe Karte
+        [map_pink] rosa Karte
+        [map_green] grüne Karte
+        [hook] Haken
+        [wooden_leg] Holzbein
+        [eye_patch] Augenklappe
+        [sabre] Säbel
+        [hat] Hut
+        [rendezvous] eingehaltenes Rendezvous
+        [bunk] Koje
+        [hammock] Hängematte
+       *[rope] Taurolle
+    }
+    .column = { $column }

@@ -135,13 +135,13 @@ rule-RUM-81 = After that a new chest and a new scorpion are turned up. There are
 
 rule-RUM-82 = Take two barrels of rum, or as many as are left. They lie on your flag for all to see.
 rule-RUM-83 = Rum helps with your own rolls only, right after the roll: in the brawl, in a tavern, and at a chest.
-rule-RUM-84 = For one barrel you may roll again, once or twice. After that you may give another barrel. The last roll always counts, even if it is worse; a second roll you do not use is lost.
+rule-RUM-84 = For one barrel, which goes back to the supply, you may roll again, once or twice. After that you may give another barrel. The last roll always counts, even if it is worse; a second roll you do not use is lost.
 rule-RUM-85 = You may give a barrel after any roll, even a good one. Nobody else rolls until you are content.
 
 ## Rules: the town guard
 
-rule-RUM-86 = Choose the small or the large guard and turn up the top tile of that stack for all to see.
-rule-RUM-87 = If you have more pirates in your reserve than the tile shows, you win it. If there is a coin on it, you take one.
+rule-RUM-86 = Choose the small or the large guard and turn up the top tile of that stack for all to see. Small guards go from 1 to 3, large ones from 4 to 6.
+rule-RUM-87 = If your reserve, after the pirates of this move were placed, has more pirates than the tile shows, you win it. If there is a coin on it, you take one.
 rule-RUM-88 = With as many or fewer you lose: the tile goes under its stack, and that is all.
 
 ## Rules: the brawl
@@ -432,7 +432,11 @@ event-boarded = { $seat } goes aboard with { $pirates ->
        *[other] { $pirates } pirates
     }, row { $row }.
 event-spent = { $seat } has no pirates left and is done.
-event-relocated = { $square } is a dead end: the captain turns up again on { $to }.
+event-relocated = { $square } is a dead end: the captain turns up on { $to }{ $count ->
+        [0] {""}
+        [one] , as { $skipped } is one, too
+       *[other] , as { $skipped } are dead ends, too
+    }.
 event-stuck = { $square } is a dead end, and so are all coin squares: the captain stays.
 event-brawl = { $crews ->
         [0] Nobody sleeps on board tonight.
@@ -739,12 +743,44 @@ preview-moved = { $pirates ->
         [one] , { $coins } coin
        *[other] , { $coins } coins
     }
+preview-crept = { $to }, { $pirates ->
+        [one] { $pirates } pirate
+       *[other] { $pirates } pirates
+    }{ $coins ->
+        [0] {""}
+        [one] , { $coins } coin
+       *[other] , { $coins } coins
+    }
 preview-met = { $value } points for a rendezvous
 preview-recovered = { $pirates ->
         [one] { $pirates } pirate
        *[other] { $pirates } pirates
     }
 preview-relocated = dead end: the captain goes to { $to }
+preview-added = total { $total } of { $threshold }
+preview-stung = { $seat_me ->
+        [yes] stung: { $value } points
+       *[no] { $seat } is stung
+    }
+preview-won-drink = { $seat_me ->
+        [yes] you win the { $value }
+       *[no] {""}
+    }
+preview-missed = wins nothing
+preview-knocked-out = { $imaginary ->
+        [yes] the imaginary crew loses a pirate
+       *[no] { $seat_me ->
+            [yes] you lose a pirate
+           *[no] { $seat } loses a pirate
+        }
+    }
+preview-crossed = { $imaginary ->
+        [yes] {""}
+       *[no] { $seat_me ->
+            [yes] you cross to the other side of the mast
+           *[no] {""}
+        }
+    }
 preview-spent = { $seat_me ->
         [yes] your last pirates
        *[no] { $seat } is done
@@ -768,12 +804,14 @@ legend-chart-kinds = $ coin · HQ headquarters · pir pirate · gea pirate gear 
 
 board-name = The town, its wares and the ship
 board-keys = Arrow keys lead from square to square and to dark alleys you can take; Enter chooses. Ship, stacks and displays follow with the tab key when they can be chosen.
-board-again = Click again to confirm
+board-pair = { $what }: { $value }
+board-coin = coin { $plate }
 board-at = { $what }, { $at }
 board-whole = Whole town
 board-nearer = Closer
 board-plan = Plan of the town: shows the captain
-board-reconstruction = built-in reconstruction
+board-reconstruction = Reconstructed plates: the original ones may differ.
+board-own-plates = Your own plates.
 board-offer = { $what ->
         [coin] Take a coin from the bank.
         [hq] Call pirates back from an alley.
@@ -810,7 +848,7 @@ board-price = Costs { $least ->
     }
 board-meets = Your rendezvous: { $value } points
 board-alley = { $dark ->
-        [yes] Dark alley at { $from }
+        [yes] Dark alley at { $from }, { board-side }
        *[no] Alley { $from } – { $to }
     }, { $length ->
         [one] { $length } pirate
@@ -872,3 +910,81 @@ board-seats = Players
 board-squares = Squares
 board-held = Alleys with pirates
 board-own = Your flag
+board-side = { $side ->
+        [north] to the north
+        [east] to the east
+        [south] to the south
+       *[west] to the west
+    }
+board-by-side = { $at } from the { $side ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    }
+board-column = { $side ->
+        [left] Left of the mast, column { $column }.
+       *[right] Right of the mast, column { $column }.
+    }
+board-reserve = { $pirates ->
+        [0] You have no pirates left in your reserve.
+        [one] You have { $pirates } pirate in reserve; you need more than the guard shows.
+       *[other] You have { $pirates } pirates in reserve; you need more than the guard shows.
+    }
+
+## board: a new table
+
+setup-custom = Your own
+setup-note = { $way ->
+        [beginner] Plates 1 to 9 in order, none of them turned: headquarters is in the middle.
+        [custom] Click a plate, then its arrow to turn it, or another plate to swap the two. The game will be played in this town.
+       *[random] When the game begins, chance places and turns each of the nine plates. This is an example; your town will be another.
+    }
+setup-example = Another example
+setup-take = Play in this one
+setup-shuffle = Shuffle
+setup-order = Back in order
+setup-turn = Turn plate { $plate }
+setup-plate = Plate { $plate }, { $turns ->
+        [0] not turned
+        [one] turned by a quarter
+       *[other] turned by { $turns } quarters
+    }: { $squares }
+
+## Balance
+
+balance-kind = What the kinds of squares are worth
+    .about = What is printed on the tiles the visitor wins there, a scorpion’s sting included, in all and by round. Coins, rum, pirates and promised rendezvous do not count here.
+    .row = Kind
+    .name = { square-kind }
+    .column = Round { $column }
+balance-square = What each square is worth
+    .about = The same, square by square: the number of the plate and the letter.
+    .row = Square
+    .name = { $row }
+    .column = { $column }
+balance-tile = What the tiles are worth
+    .about = What a tile that was won counts in the end: of each kind of pirate gear only the dearest, of treasure maps the pairs.
+    .row = Tile
+    .name = { $row ->
+        [tavern_1] tavern Es Cruce
+        [tavern_2] tavern La Sirena
+        [tavern_3] tavern El Loro
+        [chest] treasure chest
+        [scorpion] scorpion
+        [guard_small] small guard
+        [guard_large] large guard
+        [map_yellow] yellow map
+        [map_pink] pink map
+        [map_green] green map
+        [hook] hook
+        [wooden_leg] wooden leg
+        [eye_patch] eye patch
+        [sabre] sabre
+        [hat] hat
+        [rendezvous] kept rendezvous
+        [bunk] bunk
+        [hammock] hammock
+       *[rope] coil of rope
+    }
+    .column = { $column }

@@ -135,13 +135,13 @@ rule-RUM-81 = On découvre alors un nouveau coffre et un nouveau scorpion. Il y 
 
 rule-RUM-82 = Prenez deux tonneaux de rhum, ou ce qu’il en reste. Ils sont posés sur votre drapeau, à la vue de tous.
 rule-RUM-83 = Le rhum ne sert que pour vos propres lancers, juste après le lancer : dans la rixe, dans un tripot et pour un coffre.
-rule-RUM-84 = Pour un tonneau, vous pouvez relancer le dé, une ou deux fois. Après cela, vous pouvez donner un autre tonneau. C’est toujours le dernier lancer qui compte, même s’il est moins bon ; une seconde relance que vous n’utilisez pas est perdue.
+rule-RUM-84 = Pour un tonneau, qui retourne à la réserve commune, vous pouvez relancer le dé, une ou deux fois. Après cela, vous pouvez donner un autre tonneau. C’est toujours le dernier lancer qui compte, même s’il est moins bon ; une seconde relance que vous n’utilisez pas est perdue.
 rule-RUM-85 = Vous pouvez donner un tonneau après n’importe quel lancer, même bon. Personne d’autre ne lance le dé tant que vous n’êtes pas satisfait.
 
 ## Rules: the town guard
 
-rule-RUM-86 = Choisissez la petite ou la grande garde et découvrez devant tous la première tuile de cette pile.
-rule-RUM-87 = Si votre réserve compte plus de pirates que n’en indique la tuile, vous la gagnez. S’il y figure une pièce, vous en prenez une.
+rule-RUM-86 = Choisissez la petite ou la grande garde et découvrez devant tous la première tuile de cette pile. Les petites gardes vont de 1 à 3, les grandes de 4 à 6.
+rule-RUM-87 = Si votre réserve, une fois posés les pirates du déplacement, en compte plus que n’en indique la tuile, vous la gagnez. S’il y figure une pièce, vous en prenez une.
 rule-RUM-88 = Avec autant de pirates ou moins, vous perdez : la tuile retourne sous sa pile, et c’est tout.
 
 ## Rules: the brawl
@@ -151,7 +151,7 @@ rule-RUM-91 = Les pirates qui se trouvent à la même distance du mât forment u
 rule-RUM-92 = Une série de rixes va de la colonne la plus éloignée jusqu’au mât : d’abord à gauche du mât, puis à droite, puis de nouveau à gauche, et ainsi de suite.
 rule-RUM-93 = Un pirate seul dans sa colonne gagne sans lancer le dé.
 rule-RUM-94 = Sinon, le pirate du haut lance le premier, puis les autres en descendant, chacun contre le lancer à battre. Plus bas : votre pirate est éliminé. Égal ou plus haut : c’est l’autre qui l’est, et votre lancer devient celui à battre.
-rule-RUM-95 = Le vainqueur d’une colonne passe de l’autre côté du mât, dans la même rangée, à la place libre la plus proche. Les pirates éliminés reviennent aussitôt à leur propriétaire.
+rule-RUM-95 = Le vainqueur d’une colonne passe de l’autre côté du mât, dans la même rangée, à la place libre la plus proche du mât. Les pirates éliminés reviennent aussitôt à leur propriétaire.
 rule-RUM-96 = Un équipage est éliminé avec son dernier pirate. La rixe s’arrête dès qu’il n’en reste qu’un.
 rule-RUM-97 = Le dernier équipage reçoit la couchette, l’avant-dernier le hamac et, à quatre ou cinq joueurs, le précédent le rouleau de corde. À quatre ou cinq, celui qui n’a battu qu’un rival, ou qui n’en a trouvé aucun, prend la corde avec la couchette ; sans rival, le hamac n’est à personne.
 rule-RUM-98 = À deux, un troisième équipage, imaginaire, prend part à la rixe. Au début de chaque tour, un dé indique le nombre de ses pirates ; ils occupent la rangée du haut. Il se bat selon les règles à trois et n’a jamais de rhum. Les tuiles qu’il gagne quittent la partie.
@@ -434,7 +434,11 @@ event-boarded = { $seat } monte à bord avec { $pirates ->
        *[other] { $pirates } pirates
     }, rangée { $row }.
 event-spent = { $seat } n’a plus de pirates et a fini sa phase.
-event-relocated = { $square } est une impasse : le capitaine reparaît en { $to }.
+event-relocated = { $square } est une impasse : le capitaine reparaît en { $to }{ $count ->
+        [0] {""}
+        [one] , car { $skipped } en est une aussi
+       *[other] , car { $skipped } en sont aussi
+    }.
 event-stuck = { $square } est une impasse, comme toutes les cases pièce : le capitaine reste sur place.
 event-brawl = { $crews ->
         [0] Personne ne dort à bord cette nuit.
@@ -740,12 +744,44 @@ preview-moved = { $pirates ->
         [one] , { $coins } pièce
        *[other] , { $coins } pièces
     }
+preview-crept = { $to }, { $pirates ->
+        [one] { $pirates } pirate
+       *[other] { $pirates } pirates
+    }{ $coins ->
+        [0] {""}
+        [one] , { $coins } pièce
+       *[other] , { $coins } pièces
+    }
 preview-met = { $value } points de rendez-vous
 preview-recovered = { $pirates ->
         [one] { $pirates } pirate
        *[other] { $pirates } pirates
     }
 preview-relocated = impasse : le capitaine passe en { $to }
+preview-added = total { $total } sur { $threshold }
+preview-stung = { $seat_me ->
+        [yes] piqué : { $value } points
+       *[no] { $seat } est piqué
+    }
+preview-won-drink = { $seat_me ->
+        [yes] vous gagnez le { $value }
+       *[no] {""}
+    }
+preview-missed = rien à gagner
+preview-knocked-out = { $imaginary ->
+        [yes] l’équipage imaginaire perd un pirate
+       *[no] { $seat_me ->
+            [yes] vous perdez un pirate
+           *[no] { $seat } perd un pirate
+        }
+    }
+preview-crossed = { $imaginary ->
+        [yes] {""}
+       *[no] { $seat_me ->
+            [yes] vous passez de l’autre côté du mât
+           *[no] {""}
+        }
+    }
 preview-spent = { $seat_me ->
         [yes] vos derniers pirates
        *[no] { $seat } a fini
@@ -768,28 +804,30 @@ legend-chart-kinds = $ pièce · QG quartier général · pir pirate · art arti
 ## board
 
 board-name = Le repaire, ses richesses et le navire
-board-keys = Les flèches mènent de case en case et aux ruelles sombres praticables ; Entrée choisit. Le navire, les piles et les étalages suivent avec la touche de tabulation quand on peut les choisir.
-board-again = Cliquez encore pour confirmer
+board-keys = Les flèches mènent de case en case et aux ruelles sombres praticables ; Entrée choisit. Le navire, les piles et les étalages suivent avec la touche de tabulation quand on peut les choisir.
+board-pair = { $what } : { $value }
+board-coin = pièce { $plate }
 board-at = { $what }, { $at }
 board-whole = Toute la ville
 board-nearer = De plus près
-board-plan = Plan de la ville : montre le capitaine
-board-reconstruction = reconstitution intégrée
+board-plan = Plan de la ville : montre le capitaine
+board-reconstruction = Plaques reconstituées : le matériel d’origine peut différer.
+board-own-plates = Vos propres plaques.
 board-offer = { $what ->
         [coin] Prenez une pièce à la banque.
         [hq] Rappelez les pirates d’une ruelle.
         [recruit] Enrôlez un pirate de la réserve commune.
-        [accessory] Piochez un article, à garder ou à vendre 2 pièces ; il en reste { $first }.
-        [rendezvous] Piochez un rendez-vous secret ; il en reste { $first }.
+        [accessory] Piochez un article, à garder ou à vendre 2 pièces ; il en reste { $first }.
+        [rendezvous] Piochez un rendez-vous secret ; il en reste { $first }.
         [map] { $count ->
-            [one] Prenez cette carte : { $values }.
-           *[other] Prenez l’une des cartes : { $values }.
+            [one] Prenez cette carte : { $values }.
+           *[other] Prenez l’une des cartes : { $values }.
         }
         [tavern] { $count ->
-            [one] Trinquez pour cette tuile : { $values }.
-           *[other] Trinquez pour les tuiles : { $values }.
+            [one] Trinquez pour cette tuile : { $values }.
+           *[other] Trinquez pour les tuiles : { $values }.
         }
-        [chest] Ouvrez le coffre : { $first } points, mais le scorpion pique à { $second }.
+        [chest] Ouvrez le coffre : { $first } points, mais le scorpion pique à { $second }.
         [rum] { $first ->
             [0] Il n’y a plus de rhum.
             [one] Prenez un tonneau de rhum.
@@ -809,9 +847,9 @@ board-price = Coûte { $least ->
         [one] {" "}et { $coins } pièce
        *[other] {" "}et { $coins } pièces
     }
-board-meets = Votre rendez-vous : { $value } points
+board-meets = Votre rendez-vous : { $value } points
 board-alley = { $dark ->
-        [yes] Ruelle sombre en { $from }
+        [yes] Ruelle sombre en { $from }, { board-side }
        *[no] Ruelle { $from } – { $to }
     }, { $length ->
         [one] { $length } pirate
@@ -819,7 +857,7 @@ board-alley = { $dark ->
     }
 board-alley-empty = vide
 board-alley-held = occupée par { $seat }
-board-dead-end = Impasse : aucun chemin ne part d’ici.
+board-dead-end = Impasse : aucun chemin ne part d’ici.
 board-tile-tavern = { house-name } { $value }
 board-tile-map = carte { colour-name }, { $value }
 board-tile-gear = { item-name } { $value }
@@ -850,8 +888,8 @@ board-stack = { $stack ->
         [hammock] hamac
        *[rope] rouleau de corde
     }
-board-stack-left = Pile, { board-stack } : reste { $left }
-board-below = Connues au fond : { $values }
+board-stack-left = Pile, { board-stack } : reste { $left }
+board-below = Connues au fond : { $values }
 board-rolled = Vous avez lancé un { $die }. { $rum ->
         [0] Vous n’avez pas de rhum.
         [one] Vous avez un tonneau de rhum.
@@ -859,11 +897,11 @@ board-rolled = Vous avez lancé un { $die }. { $rum ->
     }
 board-recover = Cliquez sur l’une de vos ruelles, ou ne rappelez personne.
 board-brawl = La rixe
-board-row = Rangée { $row } : { crew-name }, { $pirates ->
+board-row = Rangée { $row } : { crew-name }, { $pirates ->
         [one] { $pirates } pirate
        *[other] { $pirates } pirates
     }
-board-flag = Sous le drapeau : { $points ->
+board-flag = Sous le drapeau : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -873,3 +911,81 @@ board-seats = Joueurs
 board-squares = Cases
 board-held = Ruelles occupées
 board-own = Votre drapeau
+board-side = { $side ->
+        [north] au nord
+        [east] à l’est
+        [south] au sud
+       *[west] à l’ouest
+    }
+board-by-side = { $at } par { $side ->
+        [north] le nord
+        [east] l’est
+        [south] le sud
+       *[west] l’ouest
+    }
+board-column = { $side ->
+        [left] À gauche du mât, colonne { $column }.
+       *[right] À droite du mât, colonne { $column }.
+    }
+board-reserve = { $pirates ->
+        [0] Vous n’avez plus de pirates en réserve.
+        [one] Vous avez { $pirates } pirate en réserve ; il en faut plus que n’en montre la garde.
+       *[other] Vous avez { $pirates } pirates en réserve ; il en faut plus que n’en montre la garde.
+    }
+
+## board: a new table
+
+setup-custom = La vôtre
+setup-note = { $way ->
+        [beginner] Les plaques 1 à 9 dans l’ordre, sans les tourner : le quartier général est au milieu.
+        [custom] Cliquez sur une plaque, puis sur sa flèche pour la tourner ou sur une autre plaque pour les échanger. La partie se jouera dans cette ville.
+       *[random] Au début de la partie, le sort place et tourne chacune des neuf plaques. Voici un exemple ; votre ville sera différente.
+    }
+setup-example = Un autre exemple
+setup-take = Jouer dans celle-ci
+setup-shuffle = Mélanger
+setup-order = Remettre dans l’ordre
+setup-turn = Tourner la plaque { $plate }
+setup-plate = Plaque { $plate }, { $turns ->
+        [0] non tournée
+        [one] tournée d’un quart de tour
+       *[other] tournée de { $turns } quarts de tour
+    } : { $squares }
+
+## Balance
+
+balance-kind = Valeur des cases par sorte
+    .about = Ce qui est imprimé sur les tuiles qu’y gagne le visiteur, piqûre de scorpion comprise, en tout et selon le tour. Pièces, rhum, pirates et rendez-vous promis ne comptent pas ici.
+    .row = Sorte
+    .name = { square-kind }
+    .column = Tour { $column }
+balance-square = Valeur de chaque case
+    .about = De même, case par case : le numéro de la plaque et la lettre.
+    .row = Case
+    .name = { $row }
+    .column = { $column }
+balance-tile = Valeur des tuiles
+    .about = Ce que compte en fin de partie une tuile gagnée : de chaque sorte d’article la plus précieuse seulement, des cartes au trésor les paires.
+    .row = Tuile
+    .name = { $row ->
+        [tavern_1] tripot Es Cruce
+        [tavern_2] tripot La Sirena
+        [tavern_3] tripot El Loro
+        [chest] coffre au trésor
+        [scorpion] scorpion
+        [guard_small] petite garde
+        [guard_large] grande garde
+        [map_yellow] carte jaune
+        [map_pink] carte rose
+        [map_green] carte verte
+        [hook] crochet
+        [wooden_leg] jambe de bois
+        [eye_patch] cache-œil
+        [sabre] sabre
+        [hat] chapeau
+        [rendezvous] rendez-vous honoré
+        [bunk] couchette
+        [hammock] hamac
+       *[rope] rouleau de corde
+    }
+    .column = { $column }

@@ -140,7 +140,7 @@ def test_c_10_out_of_a_dead_end_to_the_next_coin_square() -> None:
     """RUM-28 to RUM-33."""
     now = Scene(4).full("4.S1+7.N2", "4.bc").captain("5d").taverns(("tavern_1", 2)).pirates(p1=5).turn_of(1)
     now.play("move 4c")
-    assert now.told("relocated") == [{"square": "4c", "to": "5c", "skipped": []}]
+    assert now.told("relocated") == [{"square": "4c", "to": "5c", "skipped": [], "count": 0}]
     assert now.at == "5c" and now.s.coins[1] == 2
     assert now.asked == (1, "further") and now.price("move 5b")[3] == 1
 

@@ -45,6 +45,15 @@ def test_a_view_has_these_keys_and_no_others(seat: int | None) -> None:
     assert [set(player) for player in view["players"]] == [OF_ALL] * 4
 
 
+def test_face_up_nothing_has_another_meaning() -> None:
+    """A replay with open eyes lays the open table over the public one, and a seat's own things over both."""
+    s = middle().s
+    public, face_up = GAME.public(s), GAME.open(s)
+    for key in public.keys() & face_up.keys() - {"players"}:
+        assert face_up[key] == public[key], key
+    assert not face_up.keys() & GAME.own(s, 1).keys()
+
+
 def test_an_accessory_drawn_is_seen_by_its_drawer_only() -> None:
     now = middle()
     assert seen(now.s, 1)["drawn"] == {"stack": "accessory", "value": 4, "family": "hook"}

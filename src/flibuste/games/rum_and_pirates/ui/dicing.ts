@@ -10,8 +10,10 @@ export interface Roll {
 
 export interface Dicing {
   what: "drink" | "chest" | "brawl";
-  /** Who sits round the table. */
+  /** Everybody round the table, from whoever began … */
   seats: number[];
+  /** … and those of them who roll. */
+  rollers: number[];
   roll: Roll | null;
   house: Kind | null;
   stake: Tile[];
@@ -24,12 +26,12 @@ export interface Dicing {
   standing: Roll | null;
 }
 
-const everybody = (view: Harbour): number[] => view.players.map((_, seat) => seat);
-
-function fresh(what: Dicing["what"], view: Harbour): Dicing {
+function fresh(what: Dicing["what"], view: Harbour, first = view.active): Dicing {
+  const seats = view.players.map((_, at) => (first + at) % view.players.length);
   return {
     what,
-    seats: everybody(view),
+    seats,
+    rollers: seats,
     roll: null,
     house: null,
     stake: [],
@@ -48,11 +50,11 @@ export function dicingOf(view: Harbour): Dicing | null {
   const roll = view.roll && { seat: view.roll.seat, die: view.roll.die };
   if (view.drinking) {
     const { house, stake, drinkers } = view.drinking;
-    return { ...fresh("drink", view), seats: drinkers, house, stake, roll };
+    return { ...fresh("drink", view, drinkers[0]), rollers: drinkers, house, stake, roll };
   }
   if (view.scorpion) {
     const { total, threshold } = view.scorpion;
-    return { ...fresh("chest", view), total, threshold, roll };
+    return { ...fresh("chest", view, view.scorpion.seat), total, threshold, roll };
   }
   const { side, column, fighters, standing } = view.ship;
   if (!fighters.length) return null;
@@ -101,7 +103,7 @@ function rolled(dicing: Dicing, { seat = null, die }: Facts): Dicing {
 const CHANGES: Record<string, Change> = {
   joined: (dicing, { seat }) => ({
     ...dicing,
-    seats: [...dicing.seats, seat as number],
+    rollers: [...dicing.rollers, seat as number],
   }),
   rolled,
   "rolled-again": rolled,
@@ -160,13 +162,14 @@ export function diced(before: Dicing | null, event: SeenEvent, view: Harbour): D
       value,
     }));
     return {
-      ...fresh("drink", view),
-      seats: [facts.seat as number],
+      ...fresh("drink", view, facts.seat ?? 0),
+      rollers: [facts.seat as number],
       house: facts.house,
       stake,
     };
   }
-  if (event.kind === "opened-chest") return { ...fresh("chest", view), threshold: facts.threshold };
+  if (event.kind === "opened-chest")
+    return { ...fresh("chest", view, facts.seat ?? 0), threshold: facts.threshold };
   if (event.kind === "brawl") return { ...(before ?? fresh("brawl", view)), what: "brawl" };
   // Whoever goes aboard last starts the brawl: his row is not in the view yet.
   const dicing = before ?? (event.kind === "boarded" ? fresh("brawl", view) : null);

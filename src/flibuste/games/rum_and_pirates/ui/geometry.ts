@@ -79,6 +79,13 @@ export function courseOf(alley: Alley): Course {
   };
 }
 
+/** Where a dark alley leaves the town. */
+export function sideOf(alley: Alley): "north" | "east" | "south" | "west" {
+  const [x, y] = alley.line.at(-1) ?? [0, 0];
+  const least = Math.min(y, 3 - x, 3 - y, x);
+  return least === y ? "north" : least === 3 - x ? "east" : least === 3 - y ? "south" : "west";
+}
+
 const round = (units: number): number => Math.round(units * 10) / 10;
 
 function outward(at: number): number {

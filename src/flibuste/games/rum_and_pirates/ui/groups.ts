@@ -2,14 +2,20 @@
 
 import type { Group, Offer, View } from "$lib/board";
 import type { Tongue } from "$lib/tongue.svelte";
-import type { Harbour, Way } from "./view";
-import { priceOf } from "./words";
+import type { Alley, Harbour, Way } from "./view";
+import { darkName, priceOf } from "./words";
 
 /** Without the verb, which stands in the heading. */
 function short(offer: Offer, tongue: Tongue): string {
   const key = `short-${offer.verb}`;
-  if (offer.verb === "dark") return String(offer.facts["alley"]);
   return tongue.has(key) ? tongue.say(key, offer.facts) : offer.label;
+}
+
+/** The alley pirates are called back from, by the squares it joins. */
+function called(offer: Offer, alleys: readonly Alley[], tongue: Tongue): string {
+  const alley = alleys.find((one) => one.name === offer.facts["alley"]);
+  if (!alley) return short(offer, tongue);
+  return alley.dark ? darkName(alley, alley.ends[0] ?? "", alleys, tongue) : alley.ends.join(" – ");
 }
 
 /** What can be won there, where it is not the same each time. */
@@ -23,7 +29,7 @@ function heading(way: Way, tongue: Tongue): string {
 }
 
 export function groups(offers: readonly Offer[], view: View, tongue: Tongue): Group[] {
-  const { ways = [] } = view as unknown as Harbour;
+  const { ways = [], town } = view as unknown as Harbour;
   const found = new Map<string, Group>();
   const add = (heading: string, offer: Offer, label: string, note = "") => {
     const group = found.get(heading) ?? { heading, offers: [] };
@@ -33,12 +39,12 @@ export function groups(offers: readonly Offer[], view: View, tongue: Tongue): Gr
   const rank = (offer: Offer) => ["move", "enter", "dark"].indexOf(offer.verb) + 1 || 9;
   for (const offer of [...offers].sort((one, other) => rank(one) - rank(other))) {
     const way = ways.find((one) => one.choice === offer.text);
-    if (way?.to) {
-      const label = offer.verb === "enter" ? `${way.to} · ${short(offer, tongue)}` : short(offer, tongue);
-      add(heading(way, tongue), offer, label, priceOf(way, tongue));
-    } else if (way) add(tongue.say("heading-dark"), offer, short(offer, tongue), priceOf(way, tongue));
+    const dark = town.alleys.find((one) => one.dark && one.at === offer.facts["alley"]);
+    const label = way && dark ? darkName(dark, way.to, town.alleys, tongue) : short(offer, tongue);
+    if (way)
+      add(way.to ? heading(way, tongue) : tongue.say("heading-dark"), offer, label, priceOf(way, tongue));
     else if (offer.verb === "recover")
-      add(tongue.say("heading-recover"), offer, short(offer, tongue), offer.effect);
+      add(tongue.say("heading-recover"), offer, called(offer, town.alleys, tongue), offer.effect);
     else add(tongue.say(ways.length ? "heading-other" : "heading-choice"), offer, offer.label, offer.effect);
   }
   return [...found.values()];

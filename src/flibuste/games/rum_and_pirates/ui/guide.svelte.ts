@@ -46,7 +46,12 @@ export class Guide {
   constructor(private readonly given: () => Scene) {}
 
   readonly scene = $derived.by(() => this.given());
-  readonly view = $derived.by(() => this.scene.view as unknown as Harbour);
+  /** Where all lies face up, with what the seat that is asked sees besides. */
+  readonly view = $derived.by(() => {
+    const view = this.scene.view as unknown as Harbour;
+    const [asked] = this.scene.asking;
+    return asked === undefined ? view : { ...view, ...view.open?.[asked] };
+  });
   readonly tongue = $derived.by(() => this.scene.tongue);
   readonly squares = $derived.by(() => new Map(this.view.town.squares.map((one) => [one.at, one])));
   readonly alleys = $derived.by(() => new Map(this.view.town.alleys.map((one) => [one.at, one])));

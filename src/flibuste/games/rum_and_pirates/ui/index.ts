@@ -59,6 +59,11 @@ const pirate = (seat: number) => ({
   props: { seat },
   label: "piece-pirate",
 });
+const alley = (seat: number, length: number, count: number, dark = false) => ({
+  piece: "alley",
+  props: { seat, length, count, dark },
+  label: dark ? "piece-dark-alley" : "piece-alley",
+});
 const square = (kind: Kind, plate = 0) => ({
   piece: "square",
   props: { kind, plate },
@@ -92,8 +97,8 @@ export default {
   pictures: {
     "set-up": [captain, pirate(0), coins, tile("bunk", 7), tile("hammock", 4), tile("rope", 1)],
     frame: [captain, pirate(0), pirate(1)],
-    move: [captain, pirate(0), coins],
-    dark: [pirate(2), coins],
+    move: [captain, alley(0, 3, 2), coins],
+    dark: [alley(2, 2, 1, true), coins],
     "dead-end": [captain, square("coin", 4)],
     "rest-and-board": [coins, pirate(1)],
     squares: [square("coin", 3), square("hq"), square("recruit")],

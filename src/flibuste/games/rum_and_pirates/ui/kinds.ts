@@ -5,7 +5,7 @@ import Accessory from "~icons/game-icons/wooden-pegleg";
 import Barrel from "~icons/game-icons/barrel";
 import Bunk from "~icons/game-icons/bunk-beds";
 import Chest from "~icons/game-icons/locked-chest";
-import Coin from "~icons/game-icons/crown-coin";
+import Coin from "~icons/game-icons/two-coins";
 import Cross from "~icons/game-icons/direction-signs";
 import Eyepatch from "~icons/game-icons/eyepatch";
 import Flag from "~icons/game-icons/pirate-flag";

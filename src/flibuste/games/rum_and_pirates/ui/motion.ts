@@ -39,23 +39,25 @@ type Told = (facts: Facts, moment: Moment) => Movement[];
 const SHORT = 220;
 const ROLL = 680;
 
-/** Pirates go one by one, the captain after them. */
-function march(seat: number, alley: string, pirates: number): Movement[] {
-  return Array.from({ length: pirates }, () => ({
+/** Pirates go one by one to their slabs, the captain after them. */
+function march(seat: number, alley: string, view: Harbour): Movement[] {
+  const length = view.town.alleys.find((one) => one.at === alley)?.length ?? 0;
+  return Array.from({ length }, (_, number) => ({
     kind: "fly",
     piece: "pirate",
     props: { seat },
     from: `crew:${seat}`,
-    to: `alley:${alley}`,
+    to: `slab:${alley}/${number}`,
     ms: SHORT,
     sound: "wood",
+    stay: true,
   }));
 }
 
-const captain = (to: string, ms = 480): Movement => ({
+const captain = (to: string, ms = 480, from = "captain"): Movement => ({
   kind: "fly",
   piece: "captain",
-  from: "captain",
+  from,
   to,
   ms,
   stay: true,
@@ -112,15 +114,16 @@ const still =
     dice(dicing, false, ms);
 
 const MOTIONS: Record<string, Told> = {
-  moved: ({ seat, alley, to, pirates, coins: paid }) => [
+  moved: ({ seat, alley, to, coins: paid }, { view }) => [
     ...coins(paid, `purse:${seat}`, "bank"),
-    ...march(seat, alley, pirates),
-    captain(`square:${to}`),
+    ...march(seat, alley, view),
+    captain(`way:${alley}`, 260),
+    captain(`square:${to}`, 320, `way:${alley}`),
   ],
-  crept: ({ seat, exit, entrance, to, coins: paid }) => [
+  crept: ({ seat, exit, entrance, to, coins: paid }, { view }) => [
     ...coins(paid, `purse:${seat}`, "bank"),
-    ...march(seat, exit, 1),
-    captain(`alley:${exit}`, 350),
+    ...march(seat, exit, view),
+    captain(`way:${exit}`, 350),
     {
       kind: "flash",
       at: `alley:${exit}`,
@@ -128,15 +131,8 @@ const MOTIONS: Record<string, Told> = {
       ms: 260,
       sound: "ghost",
     },
-    ...march(seat, entrance, 1),
-    {
-      kind: "fly",
-      piece: "captain",
-      from: `alley:${entrance}`,
-      to: `square:${to}`,
-      ms: 380,
-      stay: true,
-    },
+    ...march(seat, entrance, view),
+    captain(`square:${to}`, 380, `way:${exit}`),
   ],
   relocated: ({ to }) => [
     { kind: "flash", at: "captain", tone: "loss", ms: 350 },

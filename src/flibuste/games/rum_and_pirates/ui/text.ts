@@ -5,6 +5,10 @@ import type { Tongue } from "$lib/tongue.svelte";
 import type { Bed, Flag, Harbour, Player } from "./view";
 import { alleyTitle, offerOf, squareTitle, tileName } from "./words";
 
+/** A name and what there is to say of it; every language has its own colon. */
+const pair = (what: string, value: string | number, tongue: Tongue): string =>
+  tongue.say("board-pair", { what, value: String(value) });
+
 interface Section {
   heading: string;
   lines: string[];
@@ -46,10 +50,16 @@ function flag(own: Flag, tongue: Tongue): string[] {
   const lines = [tongue.say("board-flag", { points: own.points })];
   if (own.rendezvous.length)
     lines.push(
-      `${tongue.say("label-rendezvous")}: ${own.rendezvous.map((tile) => tileName(tile, tongue)).join(", ")}`,
+      pair(
+        tongue.say("label-rendezvous"),
+        own.rendezvous.map((tile) => tileName(tile, tongue)).join(", "),
+        tongue,
+      ),
     );
   if (own.under.length)
-    lines.push(`${tongue.say("label-tiles")}: ${own.under.map((tile) => tileName(tile, tongue)).join(", ")}`);
+    lines.push(
+      pair(tongue.say("label-tiles"), own.under.map((tile) => tileName(tile, tongue)).join(", "), tongue),
+    );
   return lines;
 }
 
@@ -63,27 +73,27 @@ function seatFacts(harbour: Harbour, player: Player, seat: number, tongue: Tongu
   const coins = harbour.seat === seat ? (harbour.purse ?? null) : player.coins;
   const facts = [tongue.say("seat-pirates.long", { pirates: player.reserve })];
   if (coins !== null) facts.push(tongue.say("seat-coins", { coins }));
-  facts.push(`${tongue.say("label-pool")}: ${player.pool}`);
-  facts.push(`${tongue.say("label-rum")}: ${player.rum}`);
-  facts.push(`${tongue.say("label-tiles")}: ${player.tiles}`);
-  if (player.rendezvous.length) facts.push(`${tongue.say("label-rendezvous")}: ${player.rendezvous.length}`);
-  if (player.aboard) facts.push(`${tongue.say("label-aboard")}: ${player.aboard}`);
+  facts.push(pair(tongue.say("label-pool"), player.pool, tongue));
+  facts.push(pair(tongue.say("label-rum"), player.rum, tongue));
+  facts.push(pair(tongue.say("label-tiles"), player.tiles, tongue));
+  if (player.rendezvous.length)
+    facts.push(pair(tongue.say("label-rendezvous"), player.rendezvous.length, tongue));
+  if (player.aboard) facts.push(pair(tongue.say("label-aboard"), player.aboard, tongue));
   else if (player.done) facts.push(tongue.say("label-done"));
   return player.flag ? [...facts, ...flag(player.flag, tongue)] : facts;
 }
 
 function squares(harbour: Harbour, tongue: Tongue): string[] {
-  return harbour.town.squares.map(
-    (square) => `${squareTitle(square, tongue)}: ${offerOf(square.kind, square.offer, tongue)}`,
+  return harbour.town.squares.map((square) =>
+    pair(squareTitle(square, tongue), offerOf(square.kind, square.offer, tongue), tongue),
   );
 }
 
 function held(harbour: Harbour, tongue: Tongue): string[] {
   return harbour.town.alleys
     .filter((alley) => alley.owner !== null)
-    .map(
-      (alley) =>
-        `${alleyTitle(alley, tongue)}: ${tongue.say("board-alley-held", { seat: alley.owner ?? 0 })}`,
+    .map((alley) =>
+      pair(alleyTitle(alley, tongue), tongue.say("board-alley-held", { seat: alley.owner ?? 0 }), tongue),
     );
 }
 
@@ -96,7 +106,7 @@ function displays(harbour: Harbour, tongue: Tongue): string[] {
     if (value !== null) lines.push(tileName({ stack: bed as Bed, value }, tongue));
   for (const stack of ["accessory", "rendezvous", "guard_small", "guard_large"] as const)
     lines.push(tongue.say("board-stack-left", { stack, left: harbour.stacks[stack] }));
-  lines.push(`${tongue.say("label-supply")}: ${harbour.barrels}`);
+  lines.push(pair(tongue.say("label-supply"), harbour.barrels, tongue));
   return lines.filter(Boolean);
 }
 

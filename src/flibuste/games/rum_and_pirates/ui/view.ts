@@ -129,7 +129,17 @@ export interface Player {
   flag?: Flag;
 }
 
-export interface Harbour {
+/** One's own; a spectator has none. */
+export interface Own {
+  seat?: number;
+  purse?: number;
+  flag?: Flag;
+  known_accessories?: (Tile & { place: number })[];
+  drawn?: Tile | null;
+  ways?: Way[];
+}
+
+export interface Harbour extends Own {
   ended: string;
   round: number;
   rounds: number;
@@ -162,11 +172,6 @@ export interface Harbour {
   ship: Ship;
   town: Town;
   players: Player[];
-  /** One's own; a spectator has none. */
-  seat?: number;
-  purse?: number;
-  flag?: Flag;
-  known_accessories?: (Tile & { place: number })[];
-  drawn?: Tile | null;
-  ways?: Way[];
+  /** In a replay with all face up: what each seat sees of its own. */
+  open?: Own[];
 }

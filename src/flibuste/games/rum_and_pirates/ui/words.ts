@@ -2,28 +2,47 @@
 
 import type { Tongue } from "$lib/tongue.svelte";
 import { nameOf, type Guide, type Place } from "./guide.svelte";
+import { sideOf } from "./geometry";
 import type { Alley, Kind, Square, Tile, Way } from "./view";
+
+/** A town has a hundred names that hardly change, and each is asked for after every move: said once, then kept. */
+const kept = new WeakMap<Tongue, Map<string, string>>();
+
+function once(tongue: Tongue, key: string, say: () => string): string {
+  const known = kept.get(tongue) ?? new Map<string, string>();
+  kept.set(tongue, known);
+  const said = known.get(key) ?? say();
+  known.set(key, said);
+  return said;
+}
 
 export const kindName = (kind: Kind, tongue: Tongue): string => tongue.say("square-kind", { kind });
 
 export function squareTitle(square: Square, tongue: Tongue): string {
-  return tongue.say("board-at", {
-    what: kindName(square.kind, tongue),
-    at: square.at,
-  });
+  return once(tongue, `${square.at} ${square.kind}`, () =>
+    tongue.say("board-at", {
+      what:
+        square.kind === "coin"
+          ? tongue.say("board-coin", { plate: square.plate })
+          : kindName(square.kind, tongue),
+      at: square.at,
+    }),
+  );
 }
 
 /** What such a square gives at present. */
 export function offerOf(kind: Kind, offer: readonly number[], tongue: Tongue): string {
   const [first = 0, second = 0] = offer;
   const what = kind.startsWith("map") ? "map" : kind.startsWith("tavern") ? "tavern" : kind;
-  return tongue.say("board-offer", {
-    what: offer.length || what === "hq" || what === "recruit" ? what : "none",
-    values: offer.join(", "),
-    count: offer.length,
-    first,
-    second,
-  });
+  return once(tongue, `${what}: ${offer.join()}`, () =>
+    tongue.say("board-offer", {
+      what: offer.length || what === "hq" || what === "recruit" ? what : "none",
+      values: offer.join(", "),
+      count: offer.length,
+      first,
+      second,
+    }),
+  );
 }
 
 export function priceOf(way: Way, tongue: Tongue): string {
@@ -35,20 +54,30 @@ export function priceOf(way: Way, tongue: Tongue): string {
 }
 
 export function alleyTitle(alley: Alley, tongue: Tongue): string {
-  return tongue.say("board-alley", {
-    dark: alley.dark,
-    from: alley.ends[0] ?? "",
-    to: alley.ends[1] ?? "",
-    length: alley.length,
-  });
+  return once(tongue, `${alley.at} ${alley.line.join()} ${alley.length}`, () =>
+    tongue.say("board-alley", {
+      dark: alley.dark,
+      from: alley.ends[0] ?? "",
+      to: alley.ends[1] ?? "",
+      side: sideOf(alley),
+      length: alley.length,
+    }),
+  );
+}
+
+/** A dark alley as one who is out or in reads it: the side it lies on, and its name where that is not enough. */
+export function darkName(alley: Alley, at: string | null, alleys: readonly Alley[], tongue: Tongue): string {
+  const side = sideOf(alley);
+  const twins = alleys.filter((one) => one.dark && one.ends[0] === alley.ends[0] && sideOf(one) === side);
+  const name = at ? tongue.say("board-by-side", { at, side }) : tongue.say("board-side", { side });
+  return twins.length > 1 ? `${name} (${alley.at})` : name;
 }
 
 export function alleyLines(alley: Alley, tongue: Tongue): string[] {
-  return [
-    alley.owner === null
-      ? tongue.say("board-alley-empty")
-      : tongue.say("board-alley-held", { seat: alley.owner }),
-  ];
+  const { owner } = alley;
+  const line = () =>
+    owner === null ? tongue.say("board-alley-empty") : tongue.say("board-alley-held", { seat: owner });
+  return [once(tongue, `held by ${owner}`, line)];
 }
 
 /** What stands on a tile. */
@@ -106,7 +135,8 @@ export function linesOf(guide: Guide, place: Place): string[] {
 export function spoken(guide: Guide, place: Place): string {
   const offers = guide.at(place).map((offer) => {
     const way = guide.ways.get(offer.text);
-    return [offer.label, way && priceOf(way, guide.tongue), !way && offer.effect].filter(Boolean).join(": ");
+    const value = way ? priceOf(way, guide.tongue) : offer.effect;
+    return value ? guide.tongue.say("board-pair", { what: offer.label, value }) : offer.label;
   });
   return [titleOf(guide, place), ...linesOf(guide, place), ...offers].join(". ");
 }
