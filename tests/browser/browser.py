@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import shutil
 import subprocess
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 
 import pytest
 from playwright.async_api import Browser, ConsoleMessage, Error, Page, Response, async_playwright
+
+from flibuste.kernel import shelf
+from tests.browser.loop import SHARED
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 FLAGS = (
@@ -21,21 +26,37 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+GAMES = [name for name in shelf.names() if (shelf.folder(name) / "ui" / "index.ts").exists()]
 DESKTOP, TABLET, PHONE = (1280, 800), (820, 1180), (390, 844)
 
 
 @asynccontextmanager
 async def browser() -> AsyncIterator[Browser]:
-    """Launched for one test; it closes with it."""
+    """One for all tests on the shared loop, each with contexts of its own; elsewhere one that is closed."""
+    if asyncio.get_running_loop() is not SHARED.get_loop():
+        async with launched() as own:
+            yield own
+        return
+    if not kept or not kept[0].is_connected():
+        kept[:] = [await lasting.enter_async_context(launched())]
+    yield kept[0]
+
+
+kept: list[Browser] = []
+lasting = AsyncExitStack()
+
+
+@asynccontextmanager
+async def launched() -> AsyncIterator[Browser]:
     found = next(filter(None, map(shutil.which, NAMES)), None)
     async with async_playwright() as tool:
         if found is None:
             found = fetched(tool.chromium.executable_path)
-        launched = await tool.chromium.launch(executable_path=found, args=[*FLAGS])
+        one = await tool.chromium.launch(executable_path=found, args=[*FLAGS])
         try:
-            yield launched
+            yield one
         finally:
-            await launched.close()
+            await one.close()
 
 
 def fetched(path: str) -> str:
@@ -77,8 +98,12 @@ async def visitor(
     theme: str = "dark",
     language: str = "fr-FR",
     still: bool = True,
+    novice: bool = False,
 ) -> AsyncIterator[Visitor]:
-    """Somebody new, with cookies and memory of his own. When he leaves, nothing may have gone wrong."""
+    """Somebody with cookies and memory of his own; a novice is told what each game is about.
+
+    When he leaves, nothing may have gone wrong.
+    """
     context = await browser.new_context(
         base_url=url,
         viewport={"width": size[0], "height": size[1]},
@@ -88,6 +113,10 @@ async def visitor(
         has_touch=size[0] < 800,
     )
     context.set_default_timeout(15_000)
+    if not novice:
+        await context.add_init_script(
+            f"if (origin !== 'null') localStorage['flibuste.met'] ??= '{json.dumps(GAMES)}'"
+        )
     try:
         one = Visitor(await context.new_page())
         yield one

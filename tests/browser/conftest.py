@@ -6,14 +6,27 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.async_api import expect
 
 import flibuste.server
+from tests.browser import browser, loop
 from tests.server.harness import ServerProcess
+
+expect.set_options(timeout=30_000)
+"""Waiting is no fault: the machine may have other things to do."""
 
 SITE = Path(flibuste.server.__file__).parent / "site"
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session", autouse=True)
+def chromium() -> Iterator[None]:
+    """What the tests have launched and shared is closed with the last of them."""
+    yield
+    loop.SHARED.run(browser.lasting.aclose())
+    loop.SHARED.close()
+
+
+@pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     if not (SITE / "index.html").exists():
         pytest.fail("The site has not been built: run `make web`.")

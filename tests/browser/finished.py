@@ -9,8 +9,10 @@ from playwright.async_api import Page
 from tests.server.harness import Sailor, ServerProcess, say
 
 
-async def finished(page: Page, server: ServerProcess, seats: int = 3, seed: int = 1) -> str:
-    """The id of a finished table of Freibeuter at which the page's guest has sat."""
+async def finished(
+    page: Page, server: ServerProcess, seats: int = 3, seed: int = 1, game: str = "freibeuter"
+) -> str:
+    """The id of a finished table at which the page's guest has sat."""
     cookies = {cookie["name"]: cookie["value"] for cookie in await page.context.cookies()}
     guest = Sailor(server.url, "Anne")
     guest.token = cookies.get("flibuste_guest", "")
@@ -19,7 +21,7 @@ async def finished(page: Page, server: ServerProcess, seats: int = 3, seed: int 
         await page.context.add_cookies(
             [{"name": "flibuste_guest", "value": guest.token, "url": server.url, "httpOnly": True}]
         )
-    wanted = {"game": "freibeuter", "seats": seats, "public": True}
+    wanted = {"game": game, "seats": seats, "public": True}
     table = str((await guest.call("POST", "/tables", wanted)).raise_for_status().json()["id"])
     (await guest.call("POST", f"/tables/{table}/start", {"fill": "greedy"})).raise_for_status()
     rng = random.Random(seed)

@@ -1,4 +1,4 @@
-"""Pictures of every page at three sizes and in both themes: `python -m tests.browser.pictures [FOLDER]`."""
+"""Pictures of every page at three sizes and in both themes: `python -m tests.browser.pictures [GAME …]`."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.async_api import Browser, Page
+from playwright.async_api import Browser, Page, expect
 
 from tests import SOURCES
-from tests.browser.browser import DESKTOP, PHONE, TABLET, browser, visitor
+from tests.browser.browser import DESKTOP, GAMES, PHONE, TABLET, browser, visitor
 from tests.browser.finished import finished
 from tests.browser.pilot import Pilot
 from tests.server.harness import ServerProcess
@@ -18,6 +18,9 @@ from tests.server.harness import ServerProcess
 FOLDER = SOURCES.parent / "docs" / "pictures"
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 THEMES = ("dark", "light")
+FIRST = "freibeuter"
+TURNS = 9
+"""About the middle of the shortest game."""
 SETTLED = 900
 """Milliseconds until fonts, covers and motion have come to rest."""
 
@@ -33,34 +36,41 @@ async def album(chromium: Browser, server: ServerProcess, folder: Path, games: l
         for size, pixels in SIZES.items():
             end = f"{size}-{theme}"
             async with visitor(chromium, server.url, pixels, theme) as anne:
-                page = anne.page
                 for game in games:
-                    await at_table(page, game, folder, end)
-                over = await finished(page, server)
-                pages = {
-                    "port": "/",
-                    "new": "/new/freibeuter",
-                    "rules": "/rules/freibeuter",
-                    "replay": f"/replay/{over}?n=90",
-                    "end": f"/table/{over}",
-                }
-                for name, path in pages.items():
-                    await page.goto(path)
-                    await page.wait_for_load_state("networkidle")
-                    await picture(page, folder, f"{name}-{end}")
+                    await of_game(anne.page, server, game, folder, end)
+                await opened(anne.page, "/", folder, f"port-{end}")
+
+
+async def of_game(page: Page, server: ServerProcess, game: str, folder: Path, end: str) -> None:
+    """Its table in the middle of a game; of the first also every other page, which look alike."""
+    await at_table(page, game, folder, end)
+    if game != FIRST:
+        return
+    over = await finished(page, server, game=game)
+    pages = {
+        "new": f"/new/{game}",
+        "rules": f"/rules/{game}",
+        "replay": f"/replay/{over}?n=90",
+        "end": f"/table/{over}",
+    }
+    for name, path in pages.items():
+        await opened(page, path, folder, f"{name}-{end}")
+
+
+async def opened(page: Page, path: str, folder: Path, name: str) -> None:
+    await page.goto(path)
+    await page.wait_for_load_state("networkidle")
+    await expect(page.get_by_text("Chargement…")).to_have_count(0)
+    await picture(page, folder, name)
 
 
 async def at_table(page: Page, game: str, folder: Path, end: str) -> None:
     """Some turns into a game, with a choice pointed at."""
-    await page.goto(f"/new/{game}")
-    await page.locator("label", has_text="Des robots").first.click()
-    await page.locator("form button.main").click()
     pilot = Pilot(page, 42)
-    await pilot.at_table()
-    for _ in range(16):
-        if not await pilot.turn():
-            break
-    await page.locator("[data-choice], .helm .fold").first.wait_for(state="attached", timeout=30_000)
+    await pilot.play_now(game)
+    for _ in range(TURNS):
+        await pilot.turn()
+    await page.locator("[data-choice], .helm .fold, .finale").first.wait_for(state="attached", timeout=30_000)
     await picture(page, folder, f"{game}-{end}")
 
 
@@ -76,4 +86,4 @@ async def main(folder: Path, games: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(FOLDER, sys.argv[1:] or ["freibeuter"]))
+    asyncio.run(main(FOLDER, sys.argv[1:] or GAMES))

@@ -9,6 +9,8 @@ from playwright.async_api import Locator, Page, expect
 
 MOST = 600
 """Choices of one person in a game; more means that it does not end."""
+FAR = 60
+"""Presses of a key to anything in reach."""
 OFFER = "[data-choice][aria-disabled=false]"
 ENDED = ".finale"
 
@@ -26,10 +28,11 @@ class Pilot:
     def offers(self) -> Locator:
         return self.page.locator(OFFER)
 
-    async def play_now(self) -> None:
+    async def play_now(self, game: str = "freibeuter") -> None:
         """From the start page to a table against bots, by the one big button."""
         await self.page.goto("/")
-        await self.press(self.page.get_by_role("button", name="Jouer maintenant"))
+        card = self.page.locator(f'article[aria-labelledby="game-{game}"]')
+        await self.press(card.get_by_role("button", name="Jouer maintenant"))
         await self.at_table()
 
     async def at_table(self) -> None:
@@ -44,13 +47,28 @@ class Pilot:
         await self.page.keyboard.press("Enter")
 
     async def reach(self, what: Locator) -> None:
-        """Tab by Tab, as somebody without a mouse."""
+        """As somebody without a mouse: by its number, by arrows, or Tab by Tab."""
         await expect(what).to_be_attached()
-        for _ in range(150):
+        number = await what.get_attribute("aria-keyshortcuts")
+        ways = ["Tab", "ArrowDown"] if await self.at_choices() else ["Tab"]
+        way = self.rng.choice([*ways, number] if number else ways)
+        for _ in range(FAR):
             if await what.evaluate("one => one === document.activeElement"):
                 return
-            await self.page.keyboard.press("Tab")
-        raise AssertionError(f"Tab does not reach {what}")
+            await self.page.keyboard.press(way)
+        raise AssertionError(f"{way} does not reach {what} from {await self.focus()}")
+
+    async def at_choices(self) -> bool:
+        return bool(await self.page.evaluate("!!document.activeElement?.closest('[data-at=choices]')"))
+
+    async def focus(self) -> str:
+        return str(await self.page.evaluate("document.activeElement?.outerHTML.slice(0, 200) ?? ''"))
+
+    async def keeps_place(self) -> None:
+        """Whoever has played by keyboard is at the choices again, without looking for them."""
+        if self.how == "keys" and self.chosen:
+            there = self.page.locator("[data-at=choices]:focus, [data-at=choices] :focus, .finale")
+            await expect(there).to_have_count(1)
 
     async def whole_game(self, most: int = MOST) -> None:
         while self.chosen < most:
@@ -60,10 +78,12 @@ class Pilot:
 
     async def turn(self) -> bool:
         """One choice, as soon as there is one; False when the game is over."""
-        await expect(self.page.locator(f"{OFFER}, {ENDED}, .helm .fold").first).to_be_attached(timeout=30_000)
+        waiting = self.page.locator(f"{OFFER}, {ENDED}, .helm .fold").first
+        await waiting.wait_for(state="attached", timeout=30_000)
         if await self.page.locator(ENDED).count():
             return False
         await self.unfold()
+        await self.keeps_place()
         count = await self.offers.count()
         if not count:
             return True  # answered by somebody else meanwhile
@@ -94,6 +114,7 @@ class Pilot:
             "before => document.querySelector('[data-at=helm]')?.dataset.serial !== before"
             " || document.querySelector('.finale, .cover')",
             arg=asked,
+            timeout=60_000,  # others may have to answer, too
         )
 
     async def serial(self) -> str:

@@ -9,9 +9,9 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.browser import PHONE, browser, visitor
+from tests.browser.loop import awaited
 from tests.browser.pilot import ENDED, OFFER, Pilot
 from tests.server.harness import ServerProcess
-from tests.server.loop import awaited
 
 pytestmark = pytest.mark.slow
 

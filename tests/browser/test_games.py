@@ -6,9 +6,10 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.browser import PHONE, browser, visitor
+from tests.browser.finished import finished
+from tests.browser.loop import awaited
 from tests.browser.pilot import Pilot
 from tests.server.harness import ServerProcess
-from tests.server.loop import awaited
 
 pytestmark = pytest.mark.slow
 
@@ -31,7 +32,6 @@ async def test_a_whole_game_in_french_by_clicks(site: ServerProcess) -> None:
         await the_end(anne.page)
 
 
-@pytest.mark.xfail(reason="once Tab did not reach the drawing of a card; not yet understood", strict=False)
 @awaited
 async def test_a_whole_game_by_keyboard_alone(site: ServerProcess) -> None:
     async with browser() as chromium, visitor(chromium, site.url) as anne:
@@ -39,6 +39,52 @@ async def test_a_whole_game_by_keyboard_alone(site: ServerProcess) -> None:
         await pilot.play_now()
         await pilot.whole_game()
         await the_end(anne.page)
+
+
+@awaited
+async def test_the_tab_key_goes_round_a_long_game_in_few_steps(site: ServerProcess) -> None:
+    """However long the story is: it once took hundreds, by every rule and moment in it."""
+    async with browser() as chromium, visitor(chromium, site.url) as anne:
+        page = anne.page
+        await page.goto("/")
+        over = await finished(page, site)
+        await page.goto(f"/table/{over}")
+        await expect(page.locator(".finale")).to_be_visible()
+        await page.keyboard.press("Escape")
+        await expect(page.locator(".finale")).to_have_count(0)
+        await page.keyboard.press("l")
+        story = page.get_by_role("log")
+        await expect(story).to_be_focused()
+        steps = 0
+        while steps == 0 or not await story.evaluate("one => one === document.activeElement"):
+            await page.keyboard.press("Tab")
+            steps += 1
+            assert steps < 30, "one cannot come round"
+        await page.keyboard.press("ArrowLeft")
+        await expect(page.get_by_role("log").locator(":focus")).to_have_count(1)
+
+
+@awaited
+async def test_focus_on_the_board_stays_on_the_board(site: ServerProcess) -> None:
+    """A card played by keyboard from the hand is gone, and with it would be the place on the page."""
+    async with browser() as chromium, visitor(chromium, site.url) as anne:
+        page = anne.page
+        pilot = Pilot(page, 6)
+        await pilot.play_now()
+        for _ in range(4):
+            await expect(pilot.offers.first).to_be_attached(timeout=30_000)
+            card = page.locator("[data-at=hand] button.offered").first
+            if not await card.count():
+                await pilot.turn()
+                continue
+            asked = await pilot.serial()
+            await card.focus()
+            await page.keyboard.press("Enter")
+            menu = page.get_by_role("menuitem")
+            if await menu.count():
+                await page.keyboard.press("Enter")
+            await pilot.moved_on(asked)
+            await expect(page.locator(".board :focus")).to_have_count(1)
 
 
 @awaited

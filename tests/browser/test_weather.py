@@ -6,9 +6,9 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.browser import browser, visitor
+from tests.browser.loop import awaited
 from tests.browser.pilot import Pilot
 from tests.server.harness import ServerProcess
-from tests.server.loop import awaited
 
 pytestmark = pytest.mark.slow
 

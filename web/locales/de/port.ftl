@@ -85,6 +85,16 @@ new-clock-turn = { $days ->
     .hours = { $hours } h pro Zug
     .note = In Ruhe: Wer dran ist, kommt innerhalb dieser Frist zurück und zieht.
 new-options = Spieloptionen
+new-files = Die eigene Schachtel
+new-files-count = { $count ->
+        [0] alles eingebaut
+       *[other] { $count } von { $all } aus deiner Schachtel
+    }
+new-files-note = Besitzt du das Spiel? Spiele mit Dateien, die du aus deiner Schachtel abgeschrieben hast. Was fehlt, bleibt eingebaut; die Partie bewahrt deine Dateien auf.
+new-file-built-in = eingebaut
+new-file-own = deine: { $file }
+new-file-pick = Datei wählen
+new-file-drop = Zurück zur eingebauten
 new-create = Tisch eröffnen
 new-start = Partie beginnen
 new-then-wait = Danach kannst du Freunde einladen.

@@ -53,10 +53,3 @@ motion-slow = Langsam
 motion-normal = Normal
 motion-fast = Schnell
 nickname-other = Ein anderer Name, zufällig
-
-## Bots
-
-bot-random = Schiffsjunge
-    .about = spielt aufs Geratewohl
-bot-greedy = Matrose
-    .about = nimmt, was einträglich ist

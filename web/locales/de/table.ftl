@@ -58,6 +58,7 @@ choices-why-not = warum nicht?
 choices-why = Warum nicht?
 choices-none = So heißt kein Zug.
 choice-confirm = Bestätigen
+click-again = Noch ein Klick zum Bestätigen
 choice-disarm = Doch nicht
 choice-sending = Wird gesendet …
 choice-final = nicht rücknehmbar
@@ -86,6 +87,7 @@ away-back = Ich bin wieder da
 
 log = Logbuch
 log-empty = Noch ist nichts geschehen.
+log-keys = Pfeiltasten links und rechts: von einer Regel oder einem Moment zum nächsten.
 log-earlier = { $count ->
         [one] Den Zug davor zeigen
        *[other] Die { $count } Züge davor zeigen
@@ -160,12 +162,18 @@ hand-over-wait = Die anderen spielen; hier ist noch niemand an der Reihe.
 
 ## Hilfe
 
+welcome = Zum ersten Mal { $game }?
+welcome-how = Was auf dem Brett leuchtet, lässt sich mit einem Klick wählen, und jeder Knopf sagt, was er bewirkt. Im Zweifel bitte um einen Tipp: Ein Bot sagt, was er spielen würde.
+welcome-done = Los geht’s
+welcome-rules = Regeln lesen
 help = Hilfe
 help-how = Was auf dem Brett leuchtet, lässt sich mit einem Klick wählen; die Liste der Knöpfe bietet dieselben Züge mit ihren Folgen. Ein Zug mit Schloss lässt sich nicht zurücknehmen und verlangt einen zweiten Klick. Klicke auf etwas, das nicht leuchtet, oder suche es über „Warum nicht?“, und du erfährst, welche Regel es verbietet.
+help-stats = Was jeder hat
 help-keys = Tasten
 key-escape = Esc
 key-choices = Zu den Möglichkeiten
 key-nth = Zur Möglichkeit an dieser Stelle (Eingabe spielt sie)
+key-arrows = Von einer Möglichkeit zur nächsten, von einem Moment im Logbuch zum nächsten
 key-undo = Deinen letzten Zug zurücknehmen
 key-hint = Um einen Tipp bitten
 key-log = Das Logbuch

@@ -85,6 +85,16 @@ new-clock-turn = { $days ->
     .hours = { $hours } h a move
     .note = At your own pace: come back and play when you like, within this time.
 new-options = Game options
+new-files = A box of your own
+new-files-count = { $count ->
+        [0] all built in
+       *[other] { $count } of { $all } from your box
+    }
+new-files-note = Do you own the game? Play with files copied from your box. Those you do not give stay built in; the game keeps yours with it.
+new-file-built-in = built in
+new-file-own = yours: { $file }
+new-file-pick = Choose a file
+new-file-drop = Back to the built-in one
 new-create = Open the table
 new-start = Start the game
 new-then-wait = Then you can invite your friends.

@@ -53,10 +53,3 @@ motion-slow = Slow
 motion-normal = Normal
 motion-fast = Fast
 nickname-other = Another name at random
-
-## Bots
-
-bot-random = Cabin boy
-    .about = plays at random
-bot-greedy = Sailor
-    .about = takes what pays

@@ -58,6 +58,7 @@ choices-why-not = why not?
 choices-why = Why not?
 choices-none = No move is called that.
 choice-confirm = Confirm
+click-again = Click again to confirm
 choice-disarm = Never mind
 choice-sending = Sending…
 choice-final = cannot be taken back
@@ -86,6 +87,7 @@ away-back = I am back
 
 log = Log
 log-empty = Nothing has happened yet.
+log-keys = Left and right arrows: from one rule or moment to the next.
 log-earlier = { $count ->
         [one] Show the move before
        *[other] Show the { $count } moves before
@@ -160,12 +162,18 @@ hand-over-wait = The others are playing; nobody here is asked yet.
 
 ## Help
 
+welcome = Your first game of { $game }?
+welcome-how = What glows on the board can be chosen with a click, and every button says what it would do. When in doubt, ask for a hint: a bot says what it would play.
+welcome-done = Let’s go
+welcome-rules = Read the rules
 help = Help
 help-how = Whatever glows on the board can be chosen with a click; the list of buttons offers the same choices, with their consequences. A choice with a padlock cannot be taken back and asks for a second click. Click what does not glow, or look for it with “Why not?”, to learn which rule forbids it.
+help-stats = What everybody has
 help-keys = Keys
 key-escape = Esc
 key-choices = Go to the choices
 key-nth = Go to the choice in this place (Enter plays it)
+key-arrows = From one choice to the next, from one moment of the log to the next
 key-undo = Undo your last move
 key-hint = Ask for a hint
 key-log = The log

@@ -85,6 +85,16 @@ new-clock-turn = { $days ->
     .hours = { $hours } h par coup
     .note = À son rythme : on revient jouer quand on veut, dans ce délai.
 new-options = Options du jeu
+new-files = Votre propre boîte
+new-files-count = { $count ->
+        [0] tout est intégré
+       *[other] { $count } sur { $all } de votre boîte
+    }
+new-files-note = Vous possédez le jeu ? Jouez avec des fichiers recopiés de votre boîte. Ceux que vous ne donnez pas restent intégrés ; la partie garde les vôtres avec elle.
+new-file-built-in = intégré
+new-file-own = le vôtre : { $file }
+new-file-pick = Choisir un fichier
+new-file-drop = Reprendre l’intégré
 new-create = Ouvrir la table
 new-start = Commencer la partie
 new-then-wait = Vous pourrez ensuite inviter vos amis.

@@ -53,10 +53,3 @@ motion-slow = Lents
 motion-normal = Normaux
 motion-fast = Rapides
 nickname-other = Un autre nom au hasard
-
-## Robots
-
-bot-random = Mousse
-    .about = joue au hasard
-bot-greedy = Matelot
-    .about = prend ce qui rapporte

@@ -58,6 +58,7 @@ choices-why-not = pourquoi pas ?
 choices-why = Pourquoi pas ?
 choices-none = Aucun coup ne s’appelle ainsi.
 choice-confirm = Confirmer
+click-again = Encore un clic pour confirmer
 choice-disarm = Renoncer
 choice-sending = Envoi…
 choice-final = ne se reprend pas
@@ -86,6 +87,7 @@ away-back = Je suis de retour
 
 log = Journal
 log-empty = Rien ne s’est encore passé.
+log-keys = Flèches gauche et droite : d’une règle ou d’un moment à l’autre.
 log-earlier = { $count ->
         [one] Voir le coup précédent
        *[other] Voir les { $count } coups précédents
@@ -160,12 +162,18 @@ hand-over-wait = Les autres jouent ; personne d’ici n’est encore attendu.
 
 ## Aide
 
+welcome = Première partie de { $game } ?
+welcome-how = Ce qui brille sur le plateau peut être choisi d’un clic, et chaque bouton dit ce qu’il ferait. En cas de doute, demandez un conseil : un robot dit ce qu’il jouerait.
+welcome-done = C’est parti
+welcome-rules = Lire les règles
 help = Aide
 help-how = Ce qui brille sur le plateau peut être choisi d’un clic ; la liste de boutons offre les mêmes choix, avec leurs conséquences. Un choix marqué d’un cadenas ne se reprend pas et demande un second clic. Cliquez ce qui ne brille pas, ou cherchez-le par « Pourquoi pas ? », pour savoir quelle règle l’empêche.
+help-stats = Ce que chacun possède
 help-keys = Touches
 key-escape = Échap
 key-choices = Aller aux choix
 key-nth = Aller au choix de ce rang (Entrée le joue)
+key-arrows = D’un choix à l’autre, d’un moment du journal à l’autre
 key-undo = Annuler votre dernier coup
 key-hint = Demander un conseil
 key-log = Le journal

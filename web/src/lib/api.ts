@@ -45,6 +45,8 @@ export interface GameShown {
   publisher: string;
   year: number;
   options: { key: string; values: string[]; seat?: boolean }[];
+  /** Files an owner of the box may replace by his own. */
+  data: string[];
   bots: string[];
 }
 export interface Word {

@@ -93,6 +93,19 @@ export interface Group {
   offers: { offer: Offer; label: string; note?: string }[];
 }
 
+/** What a table is made with: options by key, and files of the players' own by name. */
+export interface Agreed {
+  options: Record<string, string>;
+  data: Record<string, string>;
+}
+
+/** What a game's `ui/Setup.svelte` exports, if it has one: its own part of the form for a new table. */
+export interface GameSetup {
+  default: Component<{ terms: Agreed; tongue: Tongue }>;
+  /** Keys of the options asked there. */
+  answers: readonly string[];
+}
+
 /** What a game's `ui/index.ts` exports as default. */
 export interface GameUi {
   /** Draws the table: `<Board scene={…} />`. */

@@ -6,12 +6,12 @@ import { words } from "./tongue.svelte";
 import type { TableWanted } from "./wire.gen";
 
 const USUAL_SEATS = 3;
-const USUAL_BOT = "greedy";
+const USUAL_BOT = "matelot";
 
 export const usualSeats = (game: GameShown): number =>
   game.seats.includes(USUAL_SEATS) ? USUAL_SEATS : (game.seats[0] ?? 2);
 
-/** A bot that plays sensibly and at once; of those there are, else, the strongest. */
+/** A bot that plays sensibly and at once; if it is not there, the strongest. */
 export const usualBot = (bots: readonly string[]): string =>
   bots.includes(USUAL_BOT) ? USUAL_BOT : (bots.at(-1) ?? USUAL_BOT);
 

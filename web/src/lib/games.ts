@@ -1,10 +1,11 @@
 /** The boards there are: found by looking into the games' folders. */
 
 import type { Component } from "svelte";
-import type { GameUi } from "./board";
+import type { GameSetup, GameUi } from "./board";
 
 const UIS = import.meta.glob("../../../src/flibuste/games/[a-z]*/ui/index.ts", { import: "default" });
 const COVERS = import.meta.glob("../../../src/flibuste/games/[a-z]*/ui/Cover.svelte", { import: "default" });
+const SETUPS = import.meta.glob<GameSetup>("../../../src/flibuste/games/[a-z]*/ui/Setup.svelte");
 
 function of<T>(found: Record<string, () => Promise<unknown>>, game: string, file: string): Promise<T> {
   const load = found[`../../../src/flibuste/games/${game}/ui/${file}`];
@@ -15,3 +16,6 @@ function of<T>(found: Record<string, () => Promise<unknown>>, game: string, file
 export const hasBoard = (game: string): boolean => `../../../src/flibuste/games/${game}/ui/index.ts` in UIS;
 export const uiOf = (game: string): Promise<GameUi> => of(UIS, game, "index.ts");
 export const coverOf = (game: string): Promise<Component> => of(COVERS, game, "Cover.svelte");
+/** A game's own part of the form for a new table, if it has one. */
+export const setupOf = async (game: string): Promise<GameSetup | null> =>
+  (await SETUPS[`../../../src/flibuste/games/${game}/ui/Setup.svelte`]?.()) ?? null;

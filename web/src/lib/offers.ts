@@ -37,7 +37,8 @@ export function effectOf(foreseen: readonly SeenEvent[] | null | undefined, tong
     (foreseen ?? [])
       .map((event) => [`preview-${event.kind}${form}`, event.facts] as const)
       .filter(([key]) => tongue.has(key))
-      .map(([key, facts]) => tongue.say(key, facts));
+      .map(([key, facts]) => tongue.say(key, facts))
+      .filter(Boolean);
   const said = told("");
   return (said.length ? said : told(".alone")).join(", ");
 }

@@ -88,4 +88,8 @@ async function own(): Promise<TableShown[]> {
 export const free = (table: TableShown): number =>
   table.places.filter((place) => place.kind === "empty").length;
 
+/** Whether it is my turn there, or that of somebody at my screen. */
+export const waitsForMe = (table: TableShown): boolean =>
+  table.status === "running" && table.held.some((seat) => table.asking?.includes(seat));
+
 export const port = new Port();

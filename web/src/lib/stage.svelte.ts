@@ -9,6 +9,8 @@ const USUAL = { fly: 420, flash: 450, pause: 0, scene: 900 };
 /** Movements of one update may take so long together unless the game says otherwise; more is told by the log alone. */
 const PATIENCE = 3_500;
 
+const LATE = 150;
+
 export type Moving = Movement & { id: number; duration: number };
 
 export class Stage {
@@ -25,6 +27,7 @@ export class Stage {
     for (const event of events) {
       for (const movement of ui.motion(event, view)) {
         if (this.skipping || spent > (ui.patience ?? PATIENCE)) break;
+        if (!spent) await drawn();
         const ms = (movement.ms ?? USUAL[movement.kind]) * pace();
         spent += ms;
         this.now = { ...movement, id: ++this.count, duration: ms };
@@ -50,4 +53,12 @@ export class Stage {
       };
     });
   }
+}
+
+/** Until the page has been laid out: to measure places before that would have it done twice. */
+function drawn(): Promise<void> {
+  return new Promise((resolve) => {
+    const late = setTimeout(resolve, LATE); // a tab nobody looks at is not drawn
+    requestAnimationFrame(() => setTimeout(() => (clearTimeout(late), resolve())));
+  });
 }

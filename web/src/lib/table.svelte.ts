@@ -10,7 +10,18 @@ import { Line, type Link } from "./socket";
 import { Stage } from "./stage.svelte";
 import { Story } from "./story.svelte";
 import { tongueFor, words, type Facts, type Tongue } from "./tongue.svelte";
-import type { Down, Foresight, Play, Presence, Question, Said, TableShown, Up, Update } from "./wire.gen";
+import type {
+  Down,
+  Foresight,
+  Play,
+  Presence,
+  Question,
+  Said,
+  TableShown,
+  Up,
+  Update,
+  WhyShown,
+} from "./wire.gen";
 
 /** More updates than this waiting to be shown are shown at once. */
 const BEHIND = 16;
@@ -53,6 +64,8 @@ export class LiveTable implements Scene, Watched {
   pointed = $state<string | null>(null);
   armed = $state<string | null>(null);
   hinted = $state<string | null>(null);
+  /** Why the bot would choose so: a sentence's key and facts. */
+  because = $state<WhyShown | null>(null);
   /** A hint was asked for and has not come. */
   pondering = $state(false);
   /** Chosen, sent, and not yet acknowledged. */
@@ -267,7 +280,10 @@ export class LiveTable implements Scene, Watched {
     } else if (message.type === "table") void this.changed();
     else if (message.type === "hinted") {
       this.pondering = false;
-      if (message.serial === this.asked?.serial) this.hinted = this.pointed = message.choice;
+      if (message.serial === this.asked?.serial) {
+        this.hinted = this.pointed = message.choice;
+        this.because = message.why;
+      }
     } else if (message.type === "reason") {
       if (message.reason) this.complaint = { ...message, reason: message.reason };
     } else if (message.type === "refused") {

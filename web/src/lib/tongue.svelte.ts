@@ -1,6 +1,6 @@
 /** Words: sentences for decisions, choices, events, refusals and rules, from the same catalogues as the terminal. */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
 import { prefs } from "./prefs.svelte";
 import type { Json, SeenEvent } from "./wire.gen";
@@ -25,6 +25,16 @@ function files(catalogues: Catalogues, part: string): Promise<string>[] {
   return Object.entries(catalogues)
     .filter(([path]) => path.includes(part))
     .map(([, read]) => read());
+}
+
+type Spoken = string | FluentNumber;
+
+/** Few digits look the same in all our languages; to ask the browser how costs a slow machine a fifth of a second. */
+class Figure extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
+    const few = Number.isInteger(this.value) && Math.abs(this.value) < 1000;
+    return few ? String(this.value) : super.toString(...scope);
+  }
 }
 
 /** Speaks one language, about one game or about the site, to somebody at a table of named seats. */
@@ -64,8 +74,8 @@ export class Tongue {
   }
 
   /** Facts as the catalogues want them: seats by name, lists as text; and whether a seat is the reader's. */
-  private spoken(facts: Facts): Record<string, string | number> {
-    const spoken: Record<string, string | number> = {};
+  private spoken(facts: Facts): Record<string, Spoken> {
+    const spoken: Record<string, Spoken> = {};
     for (const [name, fact] of Object.entries(facts)) {
       spoken[name] = this.one(name, fact);
       if (isSeat(name) && typeof fact === "number") spoken[`${name}_me`] = fact === this.me ? "yes" : "no";
@@ -73,14 +83,14 @@ export class Tongue {
     return spoken;
   }
 
-  private one(name: string, fact: Json): string | number {
+  private one(name: string, fact: Json): Spoken {
     if (typeof fact === "boolean") return fact ? "yes" : "no";
-    if (typeof fact === "number") return isSeat(name) ? this.name(fact) : fact;
+    if (typeof fact === "number") return isSeat(name) ? this.name(fact) : new Figure(fact);
     if (typeof fact === "string") return this.named(name, fact);
     if (Array.isArray(fact)) {
       const one = name.replace(/s$/, "");
       const said = (part: Json) =>
-        typeof part === "string" ? this.named(one, part) : String(this.one(name, part));
+        typeof part === "string" ? this.named(one, part) : this.one(name, part).toString();
       return fact.map(said).join(", ");
     }
     return fact === null ? "" : JSON.stringify(fact);

@@ -104,6 +104,23 @@ export interface WishShown {
   agreed: number[];
 }
 
+/** What the bot thinks of one choice: how often it was tried, the place and the lead in points expected.
+
+A bot that only weighs says instead how far it is behind the best. */
+export interface ReasonShown {
+  choice: string;
+  visits: number;
+  place: number | null;
+  margin: number | null;
+  behind: number | null;
+}
+
+/** A sentence of the catalogues, by its key, and its facts; `other` among them is a choice. */
+export interface WhyShown {
+  key: string;
+  facts: Record<string, Json>;
+}
+
 /** The whole view each time: joining, reconnecting and watching are one path. */
 export interface Update {
   type: "update";
@@ -144,11 +161,14 @@ export interface Reason {
   facts: Record<string, Json>;
 }
 
-/** What the bot would choose. */
+/** What the bot would choose, what it thinks of the options, the best first, and why, in a sentence. */
 export interface Hinted {
   type: "hinted";
   serial: number;
   choice: string;
+  iterations: number;
+  reasons: ReasonShown[];
+  why: WhyShown | null;
 }
 
 export interface Said {
@@ -258,6 +278,7 @@ export interface TableShown {
   ended_at: number | null;
   result: ResultShown | null;
   rematch: string | null;
+  asking?: number[] | null;
   places: PlaceShown[];
 }
 

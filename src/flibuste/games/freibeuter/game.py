@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from flibuste.games.freibeuter import bots, imagine, scoring, setup, view
+from flibuste.games.freibeuter import appraise, bots, imagine, scoring, setup, view
 from flibuste.games.freibeuter.meta import META
 from flibuste.games.freibeuter.parts import NONE, VOCABULARY
 from flibuste.games.freibeuter.state import Sea
@@ -38,6 +38,12 @@ class Freibeuter(Game[Sea]):
 
     def weigh(self, s: Sea, seat: Seat, options: list[Choice]) -> list[float]:
         return bots.weigh(s, seat, options)
+
+    def appraise(self, s: Sea) -> list[float]:
+        return appraise.appraise(s)
+
+    def horizon(self) -> int:
+        return bots.HORIZON
 
     def census(self, s: Sea) -> dict[str, int]:
         count = {

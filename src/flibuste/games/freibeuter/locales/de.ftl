@@ -423,7 +423,6 @@ board-fate = { $what ->
 board-gain = +{ $amount } $
 board-loss = −{ $amount } $
 board-loan = Kredit { $amount } $
-board-again = Noch ein Klick zum Bestätigen
 board-card-place = setzt ein Boot
 board-card-or-cash = Boot oder 2 $
 board-card-idle = schließt nichts
@@ -438,3 +437,23 @@ board-seats = Spieler
 board-tokens = Plättchen, die fast eingekreisten zuerst
 board-regions = Besetzte Felder
 board-quay = Stapel und Beute
+
+## Balance
+
+balance-boarding = Früh oder spät entern
+    .about = Was ein geentertes Schiff am Ende einbringt, abzüglich der Anteile, die dafür gezahlt wurden: danach, wie viele der Felder ringsum schon ein Boot hatten, und nach dem Drittel des Spiels. Ein nie gekapertes Schiff bringt nichts.
+    .row = Boote ringsum
+    .name = { $row }
+    .column = { $column ->
+        [early] Anfang
+        [middle] Mitte
+       *[late] Ende
+    }
+balance-doubler = Verdoppler
+    .about = Was ein gefallener Verdoppler am Ende dem einbringt, der den Ring geschlossen hat, und den anderen.
+    .row = Schiffe zu
+    .name = { $row }
+    .column = { $column ->
+        [closer] Schließer
+       *[others] Andere
+    }

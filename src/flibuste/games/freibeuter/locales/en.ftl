@@ -426,7 +426,6 @@ board-fate = { $what ->
 board-gain = +${ $amount }
 board-loss = −${ $amount }
 board-loan = credit ${ $amount }
-board-again = Click again to confirm
 board-card-place = places a boat
 board-card-or-cash = boat or $2
 board-card-idle = closes nothing
@@ -441,3 +440,23 @@ board-seats = Players
 board-tokens = Tokens, the nearest to being encircled first
 board-regions = Occupied regions
 board-quay = Decks and spoils
+
+## Balance
+
+balance-boarding = Boarding early or late
+    .about = What a ship that was boarded brings in the end, less the shares paid for it, by how many of the regions around it already had a boat and by the third of the game. A ship never captured brings nothing.
+    .row = Boats around
+    .name = { $row }
+    .column = { $column ->
+        [early] Early
+        [middle] Middle
+       *[late] Late
+    }
+balance-doubler = Doublers
+    .about = What a doubler that fell brings in the end to whoever closed the ring, and to the others.
+    .row = Ships of
+    .name = { $row }
+    .column = { $column ->
+        [closer] Who closed
+       *[others] Others
+    }

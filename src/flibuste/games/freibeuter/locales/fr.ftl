@@ -422,7 +422,6 @@ board-fate = { $what ->
 board-gain = +{ $amount } $
 board-loss = −{ $amount } $
 board-loan = crédit { $amount } $
-board-again = Encore un clic pour confirmer
 board-card-place = place un bateau
 board-card-or-cash = bateau ou 2 $
 board-card-idle = n’achève rien
@@ -437,3 +436,23 @@ board-seats = Joueurs
 board-tokens = Jetons, des plus encerclés aux moins encerclés
 board-regions = Régions occupées
 board-quay = Pioches et butin
+
+## Balance
+
+balance-boarding = Aborder tôt ou tard
+    .about = Ce que rapporte en fin de partie un vaisseau abordé, moins les parts payées pour lui, selon le nombre de régions déjà occupées autour de lui et le tiers de la partie. Un vaisseau jamais capturé ne rapporte rien.
+    .row = Bateaux autour
+    .name = { $row }
+    .column = { $column ->
+        [early] Début
+        [middle] Milieu
+       *[late] Fin
+    }
+balance-doubler = Doublements
+    .about = Ce qu’un doublement tombé rapporte en fin de partie à qui a fermé le cercle, et aux autres.
+    .row = Vaisseaux de
+    .name = { $row }
+    .column = { $column ->
+        [closer] Qui ferme
+       *[others] Autres
+    }

@@ -1,0 +1,36 @@
+/** Where a note or a list lies beside the place it is about, inside the board and, if it can be, on the screen. */
+
+export interface Spot {
+  left: number;
+  top: number;
+}
+
+const GAP = 9;
+
+export function beside(
+  anchor: Element,
+  box: HTMLElement,
+  root: HTMLElement,
+  side: "above" | "below" = "below",
+): Spot {
+  const [from, all] = [anchor.getBoundingClientRect(), root.getBoundingClientRect()];
+  const { offsetWidth: width, offsetHeight: height } = box;
+  const left = from.left + from.width / 2 - all.left - width / 2;
+  const above = from.top - height - GAP;
+  const below = from.bottom + GAP;
+  // On a small screen what one steers with lies over the lower edge.
+  const helm = document.querySelector('[data-at="helm"]')?.getBoundingClientRect();
+  const covered = helm && helm.left < all.right && helm.right > all.left && helm.top > from.top;
+  const floor = covered ? helm.top : innerHeight;
+  const frame = root.parentElement?.getBoundingClientRect() ?? all;
+  const fits = {
+    above: above > Math.max(0, frame.top),
+    below: below + height < Math.min(floor, frame.bottom),
+  };
+  const other = side === "above" ? "below" : "above";
+  const chosen = fits[side] || !fits[other] ? side : other;
+  return {
+    left: Math.max(0, Math.min(left, all.width - width)),
+    top: (chosen === "above" ? above : below) - all.top,
+  };
+}

@@ -1,0 +1,57 @@
+/** Whoever plays without a mouse never loses his place: where what had the focus goes, something near it gets it. */
+
+const AREAS = ["[data-at=helm]", ".board", ".news"] as const;
+/** A choice in it is to be seen. */
+const CHOICES = "[data-at=choices]";
+const KEYS = "data-keys";
+
+/** For the element that holds board and helm. */
+export function keepsPlace(deck: HTMLElement): () => void {
+  let last: HTMLElement | null = null;
+  let area: string | undefined;
+  let frame = 0;
+  const root = document.documentElement;
+
+  const remember = (event: FocusEvent): void => {
+    last = event.target as HTMLElement;
+    area = AREAS.find((one) => last?.closest(one));
+  };
+  const typed = ({ key }: KeyboardEvent): void => {
+    if (!/^(Shift|Control|Alt|Meta)$/.test(key)) root.setAttribute(KEYS, "");
+  };
+  const touched = (): void => root.removeAttribute(KEYS);
+
+  /** The page has changed, which may have taken what had the focus, or brought what it waits for. */
+  function changed(): void {
+    const now = document.activeElement;
+    if (!frame && (now === document.body || now?.matches(AREAS[0]))) frame = requestAnimationFrame(regain);
+  }
+
+  /** When the page is laid out anyway, for one sees only then what is to be seen. */
+  function regain(): void {
+    frame = 0;
+    const now = document.activeElement;
+    const helm = deck.querySelector<HTMLElement>(AREAS[0]);
+    if (now === helm) return choices(helm)?.focus({ preventScroll: true });
+    if (now !== document.body || !area || !last || (last.isConnected && last.checkVisibility())) return;
+    const stop = area === ".board" ? deck.querySelector<HTMLElement>('.board [tabindex="0"]') : null;
+    (stop ?? choices(helm) ?? helm)?.focus({ preventScroll: true });
+  }
+
+  const changes = new MutationObserver(changed);
+  changes.observe(deck, { childList: true, subtree: true, attributeFilter: ["class"] });
+  deck.addEventListener("focusin", remember);
+  addEventListener("keydown", typed, true);
+  addEventListener("pointerdown", touched, true);
+  return () => {
+    changes.disconnect();
+    cancelAnimationFrame(frame);
+    removeEventListener("keydown", typed, true);
+    removeEventListener("pointerdown", touched, true);
+  };
+}
+
+function choices(helm: HTMLElement | null): HTMLElement | null {
+  const list = helm?.querySelector<HTMLElement>(CHOICES) ?? null;
+  return list?.checkVisibility() ? list : null;
+}
