@@ -1,12 +1,16 @@
 """The build under test is the one that was meant, for the games' own tests too."""
 
 import os
+import signal
 import sys
 from pathlib import Path
 
 import pytest
 
 HOMES = {"source": "src", "compiled": "build/compiled"}
+
+# A shell that runs this in the background ignores Ctrl-C; so would whatever the tests start and interrupt.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -87,7 +87,13 @@ def test_a_boarding_can_be_taken_back_before_the_bots_go_on(home: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "command", [["rules", "freibeuter"], ["games"], ["--help"], ["simulate", "freibeuter", "--games", "3"]]
+    "command",
+    [
+        ["rules", "freibeuter"],
+        ["games"],
+        ["--help"],
+        ["simulate", "freibeuter", "--games", "3", "--jobs", "1"],  # done before there is progress to tell
+    ],
 )
 def test_a_reader_that_leaves_early_is_no_fault(home: Path, command: list[str]) -> None:
     whole = process(*command)
@@ -115,3 +121,12 @@ def test_ctrl_c_in_a_simulation_sums_up_what_was_done() -> None:
     assert simulation.returncode == 130
     assert b"games in" in out
     assert b"Traceback" not in err
+
+
+def test_a_simulation_that_is_killed_leaves_no_process_behind() -> None:
+    simulation = process("simulate", "freibeuter", "--games", "1000000", "--jobs", "2", "--lang", "en")
+    assert simulation.stderr is not None and simulation.stdin is not None and simulation.stdout is not None
+    simulation.stderr.readline()  # the first line of progress
+    simulation.kill()
+    # Its workers hold the same pipes: the end comes when the last of them has gone.
+    simulation.communicate(timeout=60)

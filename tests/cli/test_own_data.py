@@ -12,6 +12,7 @@ from flibuste.tongue.tongue import LANGUAGES, Tongue
 from tests.cli.terminal import only_record, run
 
 GAME = "stoertebeker"
+FILES = shelf.find(GAME).meta.data
 DICE = '[["rum"], ["blank"]]\n'
 
 
@@ -35,7 +36,20 @@ def test_a_game_is_played_with_the_files_of_a_folder_and_keeps_them(tmp_path: Pa
     assert ran.code == 0, ran.err
     record = parse(only_record(saved).read_text(encoding="utf-8"))
     assert record.setup.data == (("colour_dice.json", DICE),)
-    assert Tongue("en", GAME).say("data-built-in") not in ran.out
+
+
+def test_only_a_box_that_is_ones_own_to_the_last_file_is_no_reconstruction(
+    tmp_path: Path, saved: Path
+) -> None:
+    note = Tongue("en", GAME).say("data-built-in")
+    built_in = {name: shelf.folder(GAME).joinpath(name).read_text(encoding="utf-8") for name in FILES}
+    for count in range(1, len(FILES) + 1):
+        data = tmp_path / str(count)
+        data.mkdir()
+        for name in FILES[:count]:
+            (data / name).write_text(built_in[name], encoding="utf-8")
+        ran = run("play", GAME, "--seats", "you,random", "--data", str(data), "--lang", "en", typed="\n")
+        assert (note in " ".join(ran.out.split())) == (count < len(FILES))
 
 
 def test_without_files_of_ones_own_the_terminal_says_so(saved: Path) -> None:

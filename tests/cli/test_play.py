@@ -59,7 +59,7 @@ def test_set_up_takes_what_is_usual_on_enter(home: Path) -> None:
     assert ran.code == 0
     assert "Bienvenue" in ran.out
     assert "Votre choix" in ran.out
-    assert record_in(home).players == ("Capitaine", "Morgan (greedy)", "Kidd (greedy)")
+    assert record_in(home).players == ("Capitaine", "Morgan (matelot)", "Kidd (matelot)")
 
 
 def test_set_up_speaks_the_language_chosen_and_takes_names(home: Path) -> None:
@@ -165,7 +165,7 @@ def test_log_rules_hint_and_board_answer(home: Path) -> None:
     assert (ran.code, ran.err) == (0, "")
     assert "Pour aborder, prenez un bateau" in ran.out
     assert "Un vaisseau ne porte jamais" in ran.out
-    assert "Le robot greedy jouerait" in ran.out
+    assert "Le second jouerait" in ran.out and "place attendue" in ran.out
     assert ran.out.count("╭───A") == 2
 
 

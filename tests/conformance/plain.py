@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import json
+import math
 from collections.abc import Mapping, Sequence
 from typing import Any
+
+import orjson
 
 from flibuste.kernel.game import Game, fingerprint
 from flibuste.kernel.words import Event
@@ -13,7 +16,14 @@ from flibuste.kernel.words import Event
 
 def text_of(thing: object) -> str:
     """A view, fingerprint or event as JSON writes it."""
-    return json.dumps(thing, sort_keys=True, allow_nan=False)
+    return orjson.dumps(thing, listed, orjson.OPT_SORT_KEYS).decode()
+
+
+def listed(thing: object) -> list[object]:
+    """Tuples with names, too, are lists; nothing else is, least of all a set, which has no order."""
+    if isinstance(thing, tuple):
+        return list(thing)
+    raise TypeError(f"{thing!r} is no JSON")
 
 
 def print_of(game: Game[Any], s: Any) -> str:  # noqa: ANN401 - the state is the game's own
@@ -59,4 +69,5 @@ def strict(thing: object, path: str = "") -> None:
             strict(part, f"{path}/{at}")
     else:
         known = thing is None or isinstance(thing, bool | int | float | str)
+        known = known and not (isinstance(thing, float) and not math.isfinite(thing))
         assert known, f"{thing!r} at {path or '/'} is no JSON"

@@ -60,7 +60,10 @@ def show(voice: Voice, report: Report, as_json: bool) -> None:
 def games_table(voice: Voice, games: list[GameSpeed]) -> Table:
     table = Table(
         *(voice.words(f"bench-{column}") for column in ("game", "seats")),
-        *(voice.words(f"bench-{column}") for column in ("decisions", "playouts", "clone", "view", "bytes")),
+        *(
+            voice.words(f"bench-{column}")
+            for column in ("decisions", "playouts", "clone", "view", "bytes", "iterations")
+        ),
     )
     for column in table.columns[1:]:
         column.justify = "right"
@@ -71,6 +74,7 @@ def games_table(voice: Voice, games: list[GameSpeed]) -> Table:
             speed.clone_us,
             speed.view_us,
             speed.state_bytes,
+            speed.iterations_per_s,
         )
         table.add_row(speed.game, str(speed.seats), *(f"{number:,}" for number in numbers))
     return table

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from flibuste.bots.roster import MAKERS, make
+from flibuste.bots.roster import make, offered, welcome
+from flibuste.bots.searcher import is_limited
 from flibuste.cli.trouble import Trouble
-from flibuste.kernel.words import Refusal
 from flibuste.table.table import plain_name
 from flibuste.tongue.tongue import Tongue
 
@@ -38,11 +38,8 @@ def sailor(written: str) -> Sailor:
 
 
 def is_bot(word: str) -> bool:
-    try:
-        make(word)
-    except Refusal:
-        return False
-    return True
+    """Whether a record may name it: nothing that would run a program because a file says so."""
+    return welcome(word) or is_limited(word)
 
 
 def muster(seats: str, names: str, tongue: Tongue) -> list[Sailor]:
@@ -87,7 +84,7 @@ def unlike(name: str, crew: Sequence[Sailor]) -> str:
 
 
 def bot_names() -> list[str]:
-    return list(MAKERS)
+    return offered()
 
 
 def persons(crew: Sequence[Sailor]) -> list[int]:

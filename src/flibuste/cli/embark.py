@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from flibuste.bots.roster import USUAL
 from flibuste.cli import crew
 from flibuste.cli.screen import ask
 from flibuste.cli.voice import Voice
@@ -50,9 +51,15 @@ def embark(voice: Voice, game: str, choose_language: bool) -> Plan:
         words.append(f"{crew.YOU}:{other}" if other else crew.YOU)
     if seats > persons:
         bots = crew.bot_names()
-        bot = pick(voice, "embark-bot", bots, "greedy" if "greedy" in bots else bots[-1])
+        bot = pick(voice, "embark-bot", bots, USUAL, {name: described(voice, name) for name in bots})
         words += [bot] * (seats - persons)
     return Plan(game, ",".join(words))
+
+
+def described(voice: Voice, bot: str) -> str:
+    """The name to type, and how strong it is; a bot nobody has described goes by its name."""
+    about = f"bot-{bot}.about"
+    return f"{bot} ({voice.words(about)})" if voice.tongue.knows(about) else bot
 
 
 def pick(

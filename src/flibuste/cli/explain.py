@@ -6,16 +6,18 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from flibuste.bots.bot import Budget
+from flibuste.bots.bot import Adviser, Budget
+from flibuste.bots.explain import Advice
 from flibuste.bots.roster import make
 from flibuste.cli import plain, story
 from flibuste.cli.menu import Menu, foretold
 from flibuste.cli.voice import Voice
 from flibuste.kernel.chance import Quick
-from flibuste.kernel.words import Choice, Refusal, Seat
+from flibuste.kernel.words import Choice, Facts, Refusal, Seat
 from flibuste.table.table import Table
 
-ADVISER = "greedy"
+ADVISER = "ismcts:500it"
+"""Who is asked for a hint; it counts its iterations, so that who asks again hears the same."""
 
 
 def refused(voice: Voice, refusal: Refusal) -> None:
@@ -52,11 +54,29 @@ def hint(voice: Voice, table: Table, seat: Seat, menu: Menu) -> None:
     """What the adviser would play, knowing what this seat knows."""
     decision = table.decision(seat)
     assert decision is not None
-    choice = make(ADVISER).choose(table.knowledge(seat), decision, Budget(), Quick(table.version))
-    line = Text(voice.words("hint", {"bot": ADVISER}) + " ").append(f"{menu.number_of(choice)} ", "bold cyan")
+    adviser = make(ADVISER)
+    assert isinstance(adviser, Adviser)
+    advice = adviser.explain(table.knowledge(seat), decision, Budget(), Quick(table.version))
+    choice = advice.choice
+    line = Text(voice.words("hint") + " ").append(f"{menu.number_of(choice)} ", "bold cyan")
     line.append(voice.tongue.choice(choice), "bold").append(f"  [{choice.text}]", "dim")
     does = foretold(table, seat, choice, voice.tongue)
     voice.show(line.append(f" → {does}" if does else ""))
+    because(voice, advice)
+
+
+def because(voice: Voice, advice: Advice) -> None:
+    """Why, in a sentence."""
+    words = advice.words()
+    if words is None:
+        return
+    key, facts = words
+    other = advice.second()
+    said: Facts = {**facts, "other": voice.tongue.choice(other.choice)} if other else facts
+    why = Text("  " + voice.words(key, said))
+    if voice.tongue.knows(f"{key}.details"):
+        why.append(f" ({voice.words(f'{key}.details', said)})", "dim")
+    voice.show(why)
 
 
 def orders(voice: Voice, names: list[str], game: str) -> None:

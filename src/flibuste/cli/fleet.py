@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import signal
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from contextlib import contextmanager
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from flibuste.bots import executor
 from flibuste.cli.tally import Tally
 from flibuste.cli.trial import Trial, sail
 from flibuste.cli.voice import Voice
@@ -45,7 +45,7 @@ class Fleet:
     def run_together(self, progress: Callable[[int], None]) -> None:
         """Never more errands out than the processes can soon begin."""
         errands = self.errands()
-        pool = ProcessPoolExecutor(self.jobs, initializer=ignore_interrupt)
+        pool = executor.local(self.jobs)
         under_way: set[Future[Tally]] = set()
         try:
             while True:
@@ -68,11 +68,6 @@ class Fleet:
     def take(self, tally: Tally, progress: Callable[[int], None]) -> None:
         self.tally.add(tally)
         progress(tally.games)
-
-
-def ignore_interrupt() -> None:
-    """Ctrl-C reaches every process; the first alone decides what it means."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @contextmanager

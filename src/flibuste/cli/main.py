@@ -20,7 +20,19 @@ from flibuste.cli.usage import check_command
 from flibuste.cli.voice import Voice
 from flibuste.tongue.tongue import LANGUAGES, preferred
 
-COMMANDS = ("play", "games", "rules", "replay", "verify", "simulate", "bench", "serve", "admin")
+COMMANDS = (
+    "play",
+    "games",
+    "rules",
+    "replay",
+    "verify",
+    "simulate",
+    "arena",
+    "balance",
+    "bench",
+    "serve",
+    "admin",
+)
 """Each is a function of its name in the module of its name, and gets the `Voice` as its context's
 object; its help is in the catalogues, by its name."""
 

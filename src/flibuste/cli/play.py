@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
+from flibuste.bots.roster import USUAL
 from flibuste.cli import finale, home, plain, story
 from flibuste.cli.crew import Sailor, muster, sailor
 from flibuste.cli.embark import embark
@@ -116,7 +117,7 @@ def only_game() -> str:
 
 def usual_seats(allowed: tuple[int, ...]) -> str:
     count = 3 if 3 in allowed else allowed[0]
-    return ",".join(["you"] + ["greedy"] * (count - 1))
+    return ",".join(["you"] + [USUAL] * (count - 1))
 
 
 def options_of(words: list[str]) -> dict[str, str]:

@@ -243,7 +243,7 @@ async def openings(folder: Path, game: str, seats: int) -> tuple[Opening, Openin
     store = Store(f"sqlite+aiosqlite:///{folder / 'opening.db'}")
     await store.open()
     settings = settings_from(None, {})
-    harbour = Harbour(store, wharf_for(""), Thinking(1, "", 1.0), settings)
+    harbour = Harbour(store, wharf_for(""), Thinking(1, "", 1.0))
     identity, lobby = Identity(store, "bench"), Lobby(store, harbour, settings)
     crew = [(await identity.welcome(f"Sailor {seat + 1}"))[0] for seat in range(seats)]
     found = []

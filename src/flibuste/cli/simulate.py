@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import secrets
 import time
 from pathlib import Path
@@ -13,6 +12,7 @@ import typer
 from rich.table import Table as Grid
 from rich.text import Text
 
+from flibuste.bots.executor import cores
 from flibuste.bots.roster import make
 from flibuste.cli import home
 from flibuste.cli.fleet import Fleet, shown
@@ -56,8 +56,7 @@ def simulate(
     trial = Trial(game, counts, names, seed or secrets.token_hex(8), check, out, options, files)
     for count in counts:
         inspect(voice, chosen, trial.setup(count))
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    fleet = Fleet(trial, whole(games, "--games"), whole(jobs, "--jobs") if jobs else cores)
+    fleet = Fleet(trial, whole(games, "--games"), whole(jobs, "--jobs") if jobs else cores())
     began = time.monotonic()
     try:
         with shown(voice, fleet.games) as progress:

@@ -11,9 +11,11 @@ from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 import flibuste.kernel.agenda
+from flibuste.bots.ismcts import Manner, Search
 from flibuste.kernel import shelf
 from flibuste.kernel.chance import Dealer, Quick
 from flibuste.kernel.game import Game, play_out, settle
+from flibuste.kernel.knowledge import Knowledge
 
 Sample = Callable[[], float]
 """Runs once and returns a figure per second of CPU time."""
@@ -31,6 +33,8 @@ class GameSpeed(NamedTuple):
     clone_us: float
     view_us: float
     state_bytes: int
+    iterations_per_s: float
+    """Of the search, for the first decision of a game."""
 
 
 class PeerSpeed(NamedTuple):
@@ -64,6 +68,8 @@ def measure(names: list[str], peers: bool, rounds: int) -> Iterator[str | Report
     ours: dict[tuple[str, int], list[float]] = {entry: [] for entry in entries}
     theirs: dict[str, list[float]] = {rival: [] for rival in rivals}
     playouts = {entry: Playouts(shelf.find(entry[0]), entry[1]) for entry in entries}
+    searches = {entry: Searches(shelf.find(entry[0]), entry[1]) for entry in entries}
+    thought: dict[tuple[str, int], list[float]] = {entry: [] for entry in entries}
     for _ in range(rounds):
         for rival, sample in rivals.items():
             yield rival
@@ -71,15 +77,20 @@ def measure(names: list[str], peers: bool, rounds: int) -> Iterator[str | Report
         for entry, playout in playouts.items():
             yield f"{entry[0]} {entry[1]}"
             ours[entry].append(playout())
+            thought[entry].append(searches[entry]())
     ratios: dict[str, float] = {}
     for name in names:
-        largest = max(shelf.find(name).meta.seats)
+        seats = shelf.find(name).meta.seats
         for rival, figures in theirs.items():
-            pairs = zip(ours[name, largest], figures, strict=True)
-            ratios[f"{name}/{rival}"] = round(statistics.median(a / b for a, b in pairs), 2)
+            ratios[f"{name}/{rival}"] = ratio(ours[name, max(seats)], figures)
+            ratios[f"{name} ismcts/{rival}"] = ratio(thought[name, min(seats)], figures)
     games = [
         game_speed(
-            shelf.find(name), seats, statistics.median(ours[name, seats]), playouts[name, seats].length
+            shelf.find(name),
+            seats,
+            statistics.median(ours[name, seats]),
+            playouts[name, seats].length,
+            statistics.median(thought[name, seats]),
         )
         for name, seats in entries
     ]
@@ -109,7 +120,30 @@ class Playouts:
         return decisions / (time.process_time() - begin)
 
 
-def game_speed(game: Game[Any], seats: int, decisions_per_s: float, length: float) -> GameSpeed:
+class Searches:
+    """Iterations of the search at the first decision of a game, as the levels do them."""
+
+    def __init__(self, game: Game[Any], seats: int, seconds: float = 0.5) -> None:
+        s = game.start(settle(game.meta, seats), Dealer(Quick(1)))
+        self.knows = Knowledge(game, s, game.asking(s)[0])
+        self.seconds = seconds
+
+    def __call__(self) -> float:
+        search = Search(self.knows, Quick(1), Manner())
+        begin = time.process_time()
+        while time.process_time() - begin < self.seconds:
+            search.run(0.0, search.iterations + 50)
+        return search.iterations / (time.process_time() - begin)
+
+
+def ratio(ours: list[float], theirs: list[float]) -> float:
+    """The median of the rounds' ratios."""
+    return round(statistics.median(a / b for a, b in zip(ours, theirs, strict=True)), 2)
+
+
+def game_speed(
+    game: Game[Any], seats: int, decisions_per_s: float, length: float, iterations_per_s: float
+) -> GameSpeed:
     s = half_way(game, seats, round(length / 2))
     clone = per_call(s.clone)
     view = per_call(lambda: game.view(s, 0))
@@ -121,6 +155,7 @@ def game_speed(game: Game[Any], seats: int, decisions_per_s: float, length: floa
         clone_us=round(clone * 1e6, 2),
         view_us=round(view * 1e6, 2),
         state_bytes=state_bytes(s),
+        iterations_per_s=round(iterations_per_s),
     )
 
 

@@ -54,7 +54,7 @@ def inspect(voice: Voice, game: Game[Any], setup: Setup) -> None:
 
 
 def built_in(voice: Voice, game: Game[Any], setup: Setup) -> str:
-    """That what is played with is not from anybody's box; nothing where there is nothing to say."""
-    if not game.meta.data or setup.data or not voice.tongue.has(BUILT_IN):
+    """That not all that is played with is from somebody's box; nothing where there is nothing to say."""
+    if len(setup.data) == len(game.meta.data) or not voice.tongue.has(BUILT_IN):
         return ""
     return voice.words(BUILT_IN)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import nan
+
 from flibuste.kernel.words import NO_FACTS, Facts
 
 FOUND = 1
@@ -28,3 +30,15 @@ def whole(text: str, option: str, least: int = 1) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 10) or int(text) < least:
         raise Trouble("usage-number", {"option": option, "text": text[:40], "least": least})
     return int(text)
+
+
+def decimal(text: str, option: str, least: float, most: float) -> float:
+    """The number written after an option, with a point or a comma."""
+    try:
+        number = float(text.replace(",", "."))
+    except ValueError:
+        number = nan
+    if not least <= number <= most:
+        facts: Facts = {"option": option, "text": text[:40], "least": least, "most": most}
+        raise Trouble("usage-decimal", facts)
+    return number

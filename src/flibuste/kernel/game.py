@@ -165,6 +165,18 @@ class Game(Generic[S]):
         """How good each option looks to a player who thinks no further; only the differences count."""
         return [0.0] * len(options)
 
+    def appraise(self, s: S) -> list[float]:
+        """Each seat's score in the end, as far as a glance at the table can tell."""
+        return [float(score) for score in self.result(s).scores]
+
+    def horizon(self) -> int:
+        """After how many choices of two seats a bot that plays on should stop and appraise; 0: at the end."""
+        return 0
+
+    def mark(self, s: S) -> int:
+        """Tells moments apart in which the same question means something else: the die that was rolled."""
+        return 0
+
     # It is given these.
 
     def view(self, s: S, seat: Seat | None) -> dict[str, Json]:

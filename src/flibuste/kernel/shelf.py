@@ -37,6 +37,16 @@ def find(name: str) -> Game[Any]:
     return game
 
 
+def edition(name: str, version: int) -> Game[Any]:
+    """The rules a game was begun with: those of today, or one of the `EARLIER` the game keeps beside them."""
+    today = find(name)
+    earlier: tuple[Game[Any], ...] = getattr(importlib.import_module(f"{HOME}.{name}"), "EARLIER", ())
+    for game in (today, *earlier):
+        if game.meta.version == version:
+            return game
+    raise Refusal("rules-gone", "", {"game": name, "version": version, "current": today.meta.version})
+
+
 def folder(name: str) -> Path:
     """Where a game keeps its rulebook, words and records."""
     return Path(str(files(f"{HOME}.{name}")))

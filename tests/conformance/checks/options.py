@@ -59,13 +59,15 @@ def check_every_option_can_be_played(game: Game[Any], setup: Setup, seed: int) -
 
 
 def refusals(game: Game[Any], setup: Setup, seed: int) -> Iterator[tuple[Any, Seat, Choice, Refusal]]:
-    """Everything in the vocabulary that somebody may not choose in some state of a random game. Who is not
-    asked tries it in every tenth state only, and in the last."""
+    """Everything in the vocabulary that somebody may not choose in some state of a random game. In every
+    state one of those who are asked tries it, in turn; everybody else in every tenth, and in the last."""
+    dealer = Dealer(Quick(seed))
     for at, state in enumerate(walk(game, setup, seed).states()):
         before = print_of(game, state)
+        asking = game.asking(state)
         for seat in range(setup.seats):
-            asked = seat in game.asking(state)
-            if not asked and at % 10 and not state.ended:
+            asked = seat in asking
+            if at % 10 and not state.ended and (not asked or seat != asking[at % len(asking)]):
                 continue
             options = set(game.options(state, seat)) if asked else set()
             for choice in game.vocabulary:
@@ -73,7 +75,7 @@ def refusals(game: Game[Any], setup: Setup, seed: int) -> Iterator[tuple[Any, Se
                     assert game.why_not(state, seat, choice) is None, f"{choice} is offered and refused"
                     continue
                 try:
-                    play(game, state, seat, choice, Dealer(Quick(seed)))
+                    play(game, state, seat, choice, dealer)
                 except Refusal as refusal:
                     yield state, seat, choice, refusal
                 except Exception as error:

@@ -73,7 +73,7 @@ cli-flibuste-show_version = Zeigt die installierte Version.
 cli-play = Spielt eine Partie, gegen Bots oder zu mehreren an einem Bildschirm. Ohne Angaben bereiten ein paar Fragen das Spiel vor. Nach jedem Zug wird gespeichert.
 cli-play-game = Der Name des Spiels; „flibuste games“ zählt sie auf.
     .value = SPIEL
-cli-play-seats = Wer spielt, Platz für Platz: you oder you:Name für einen Menschen, sonst der Name eines Bots (random, greedy …). Zum Beispiel you:Anne,greedy,greedy.
+cli-play-seats = Wer spielt, Platz für Platz: you oder you:Name für einen Menschen, sonst ein Bot: mousse, matelot, second oder capitaine (docs/bots.md nennt weitere). Zum Beispiel you:Anne,matelot,second.
     .value = PLÄTZE
 cli-play-names = Die Namen, Platz für Platz, durch Kommas getrennt.
     .value = NAMEN
@@ -125,12 +125,85 @@ cli-simulate-seed = Der Startwert: Derselbe ergibt dieselben Spiele.
 cli-simulate-jobs = Wie viele Prozesse; ohne Angabe einer pro Kern.
     .value = ZAHL
 cli-simulate-json_ = Die Zusammenfassung als JSON.
+cli-arena = Lässt Bots gegeneinander spielen und sagt, welcher besser ist, um wie viel und wie sicher das ist. Jede Ausgangslage wird in allen Sitzordnungen gespielt, sodass sich das Glück aufhebt.
+cli-arena-game = Der Name des Spiels.
+    .value = SPIEL
+cli-arena-bots = Die Bots, durch Kommas getrennt; ein Bot darf mehrmals genannt werden.
+    .value = BOTS
+cli-arena-games = Wie viele Spiele, aufgerundet auf ganze Serien; mit --until-sure höchstens so viele. Ohne Angabe 200.
+    .value = ZAHL
+cli-arena-seats = Wie viele Plätze. Ohne Angabe einer für jeden Bot. Sind es mehr Bots als Plätze, trifft jeder auf jeden; sind es weniger, teilen sie sich die Plätze gleichmäßig.
+    .value = ZAHL
+cli-arena-ladder = Stellt eine Rangliste aller Bots des Spiels auf, oder derer von --bots; ohne Angabe zu zweit.
+cli-arena-until_sure = Hört auf, sobald die Antwort zu 95 % sicher ist: Ist der erste Bot besser? (sequenzieller Test)
+cli-arena-elo0 = Für --until-sure: die Elo-Differenz, die zu verwerfen ist. Ohne Angabe 0.
+    .value = ELO
+cli-arena-elo1 = Für --until-sure: die Elo-Differenz, die zu beweisen ist. Ohne Angabe 50.
+    .value = ELO
+cli-arena-share0 = Wie --elo0, als Anteil der Siege, zum Beispiel 0.5.
+    .value = ANTEIL
+cli-arena-share1 = Wie --elo1, als Anteil der Siege, zum Beispiel 0.6.
+    .value = ANTEIL
+cli-arena-seconds = Wie lange ein Bot über eine Entscheidung nachdenken darf, in Sekunden. Ohne Angabe 1.
+    .value = SEKUNDEN
+cli-arena-iterations = Wie lange ein Bot nachdenken darf, in Iterationen statt Sekunden: Dann lässt sich das Match genau wiederholen.
+    .value = ZAHL
+cli-arena-option = Eine Option des Spiels; mehrfach möglich.
+    .value = NAME=WERT
+cli-arena-data = Ein Ordner mit Dateien aus der eigenen Schachtel.
+    .value = ORDNER
+cli-arena-seed = Der Startwert: Derselbe ergibt dieselben Spiele.
+    .value = STARTWERT
+cli-arena-out = Der Ordner des Matchs: Jedes beendete Spiel wird dort sofort notiert, dazu die Ergebnisse in allen Formen. Derselbe Befehl setzt das Match fort, wo es war.
+    .value = ORDNER
+cli-arena-resume = Setzt das Match in diesem Ordner fort, so wie es begonnen wurde.
+    .value = ORDNER
+cli-arena-jobs = Wie viele Prozesse; ohne Angabe einer pro Kern.
+    .value = ZAHL
+cli-arena-cluster = Spielt auf einem Dask-Cluster statt auf diesem Rechner.
+    .value = tcp://RECHNER:PORT
+cli-arena-json_ = Das Ergebnis als JSON.
+cli-arena-csv_ = Das Ergebnis als CSV.
+cli-arena-html = Schreibt das Ergebnis mit Diagrammen in eine HTML-Seite.
+    .value = DATEI
+cli-balance = Untersucht ein Spiel, indem ein Bot gegen sich selbst spielt: Vorteil der Plätze, Spielenden, Dauer, Punkte und was die eigenen Teile des Spiels wert sind.
+cli-balance-game = Der Name des Spiels.
+    .value = SPIEL
+cli-balance-bots = Der Bot, oder mehrere, die sich die Plätze teilen. Ohne Angabe greedy; ein stärkerer verrät mehr und braucht länger.
+    .value = BOTS
+cli-balance-games = Wie viele Spiele. Ohne Angabe 1000.
+    .value = ZAHL
+cli-balance-seats = Wie viele Plätze. Ohne Angabe so viele wie möglich.
+    .value = ZAHL
+cli-balance-seconds = Wie lange ein Bot über eine Entscheidung nachdenken darf, in Sekunden. Ohne Angabe 1.
+    .value = SEKUNDEN
+cli-balance-iterations = Wie lange ein Bot nachdenken darf, in Iterationen statt Sekunden: Dann lässt sich die Untersuchung genau wiederholen.
+    .value = ZAHL
+cli-balance-option = Eine Option des Spiels; mehrfach möglich.
+    .value = NAME=WERT
+cli-balance-data = Ein Ordner mit Dateien aus der eigenen Schachtel.
+    .value = ORDNER
+cli-balance-seed = Der Startwert: Derselbe ergibt dieselben Spiele.
+    .value = STARTWERT
+cli-balance-out = Der Ordner der Untersuchung: Jedes beendete Spiel wird dort sofort notiert, dazu die Ergebnisse in allen Formen. Derselbe Befehl setzt sie fort, wo sie war.
+    .value = ORDNER
+cli-balance-resume = Setzt die Untersuchung in diesem Ordner fort, so wie sie begonnen wurde.
+    .value = ORDNER
+cli-balance-jobs = Wie viele Prozesse; ohne Angabe einer pro Kern.
+    .value = ZAHL
+cli-balance-cluster = Spielt auf einem Dask-Cluster statt auf diesem Rechner.
+    .value = tcp://RECHNER:PORT
+cli-balance-json_ = Das Ergebnis als JSON.
+cli-balance-csv_ = Das Ergebnis als CSV.
+cli-balance-html = Schreibt das Ergebnis mit Diagrammen in eine HTML-Seite.
+    .value = DATEI
 
 ## Wrong command lines
 
 usage-see-help = „--help“ erklärt, was möglich ist.
 usage-language = Die Sprache „{ $text }“ gibt es hier nicht. Zur Wahl stehen: { $languages }.
 usage-number = { $option } braucht eine ganze Zahl von mindestens { $least }; „{ $text }“ ist keine.
+usage-decimal = { $option } braucht eine Zahl von { $least } bis { $most }; „{ $text }“ ist keine.
 usage-no-option = Eine Option { $option } gibt es nicht.
 usage-value-missing = Die Option { $option } braucht einen Wert.
 usage-value-unwanted = Die Option { $option } nimmt keinen Wert an.
@@ -203,7 +276,7 @@ left =
     flibuste play --resume { $file }
 foresee = Was geschehen würde:
 foresee-hidden = Was folgt, hängt von Verborgenem ab: Es lässt sich nicht vorhersehen.
-hint = Der Bot { $bot } würde spielen:
+hint = Der Steuermann würde spielen:
 
 ## Orders at the table: the words that can be typed, and what they do
 
@@ -297,6 +370,94 @@ fault-verify = Spiel { $game }: Die Aufzeichnung lässt sich nicht bestätigen. 
 fault-replay = Spiel { $game }: Noch einmal gespielt, ist es nicht dasselbe Spiel. Die Aufzeichnung liegt in { $file }.
 fault-exception = Spiel { $game }: Das Spiel ist an einem Fehler abgebrochen. Einzelheiten stehen in { $file }.
 
+## Arena
+
+units = { NUMBER($value, maximumFractionDigits: 0) }
+hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-two-bots = Zu einem Match gehören mindestens zwei verschiedene Bots: --bots greedy,random. Um ein Spiel mit einem einzigen Bot zu untersuchen, gibt es „flibuste balance“.
+arena-resume-alone = Ein fortgesetztes Match behält Spiel, Bots, Optionen und Startwert: Mit --resume lassen sich nur die Zahl der Spiele, der Test und die Form des Ergebnisses wählen.
+arena-claims = Der sequenzielle Test stellt einen Anteil der Siege gegen einen größeren; { $low } % und { $high } % passen nicht.
+arena-other-match = Im Ordner { $folder } liegt schon ein anderes Match. Wählen Sie einen anderen Ordner, oder „--resume { $folder }“, um jenes fortzusetzen.
+arena-unreadable = { $file }, Zeile { $line }: Das ist kein Match von uns, oder es wurde verändert.
+arena-other-rules = Die Regeln von { $game } haben hier eine andere Version als dort, wo die Spiele begonnen wurden; die Ergebnisse lassen sich nicht zusammenzählen.
+arena-workers-died = Die Prozesse, die spielten, sind mehrmals nacheinander gestorben, vielleicht aus Mangel an Speicher. Beendete Spiele sind gesichert.
+arena-no-cluster = Unter { $address } antwortet kein Dask-Cluster.
+arena-bot-failed = Der Bot { $bot } ist mit einem Fehler abgebrochen oder hat einen verbotenen Zug gemacht, in Serie { $set }. Das Match endet; Näheres steht in { $file }.
+arena-stopped = Das Match wurde unterbrochen. Mit --out hätte es sich fortsetzen lassen.
+arena-stopped-kept = Das Match wurde unterbrochen; „flibuste { $command } --resume { $folder }“ setzt es fort.
+arena-estimate = { $bot } { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } % [{ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }]
+arena-certainty = { NUMBER($part, maximumFractionDigits: 0) } % des Wegs zur Gewissheit
+arena-done = { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    } mit { $seats } Plätzen, in { $sets ->
+        [one] { $sets } Serie
+       *[other] { $sets } Serien
+    } gleichen Glücks, Startwert { $seed }
+arena-bot = Bot
+arena-share = Siege
+arena-place = Mittlerer Rang
+arena-margin = Punktabstand
+arena-rating = OpenSkill
+arena-duel = Duell
+arena-duels = Duelle
+arena-ahead = Der erste vorn
+arena-games = Spiele
+arena-decisions = Entscheidungen
+arena-mean = Mittel
+arena-p99 = 99 %
+arena-max = Längste
+arena-over = Überschritten
+arena-verdict-better = { $bot } ist besser: Der Test ist sicher nach { $sets ->
+        [one] einer Serie
+       *[other] { $sets } Serien
+    } ({ NUMBER($high, maximumFractionDigits: 1) } % Siege eher als { NUMBER($low, maximumFractionDigits: 1) } %, Irrtum 5 %).
+arena-verdict-not-better = { $bot } ist nicht besser: Der Test ist sicher nach { $sets ->
+        [one] einer Serie
+       *[other] { $sets } Serien
+    } ({ NUMBER($low, maximumFractionDigits: 1) } % Siege eher als { NUMBER($high, maximumFractionDigits: 1) } %, Irrtum 5 %).
+arena-verdict-open = Der Test hat für { $bot } noch keine Antwort nach { $sets ->
+        [one] einer Serie
+       *[other] { $sets } Serien
+    } ({ NUMBER($low, maximumFractionDigits: 1) } % Siege gegen { NUMBER($high, maximumFractionDigits: 1) } %).
+arena-elo = Vorsprung von { $bot } in Elo: { $range }
+arena-even = In Klammern das 95-%-Konfidenzintervall, über die Serien gerechnet. Gleich starke Bots gewinnen je { NUMBER($share, maximumFractionDigits: 1) } %.
+arena-fixed = Keiner dieser Bots sieht auf die Uhr: Derselbe Befehl mit demselben Startwert ergibt wieder dieselben Spiele.
+arena-by-clock = Einer dieser Bots misst seine Bedenkzeit, oder könnte es: Dieselben Spiele können ein andermal anders verlaufen.
+arena-title = { $game }: ein Match zwischen Bots
+arena-strength = Ergebnis
+arena-mean-score = Mittlere Punktzahl
+arena-plot-share = Anteil der Siege
+arena-plot-even = Der Balken ist das 95-%-Konfidenzintervall, die gestrichelte Linie gleiche Stärke.
+arena-plot-rating = OpenSkill-Wertung
+arena-plot-scores = Punkte
+arena-plot-mean = Der senkrechte Strich ist das Mittel.
+arena-plot-times = Bedenkzeit je Entscheidung
+arena-plot-clock = Durchgezogen: das Mittel; fein gestrichelt: 99 % der Entscheidungen und die längste; gestrichelt: die erlaubte Zeit. Überschritten ist sie bei mehr als 120 %.
+arena-thinking = Bedenkzeit
+arena-again = Um dieses Match noch einmal zu spielen
+
+## Balance
+
+balance-nothing = Kein Spiel wurde beendet.
+balance-title = { $game }: das Gleichgewicht des Spiels
+balance-done = { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    } mit { $seats } Plätzen zwischen { $bots }, Startwert { $seed }
+balance-caution = Diese Zahlen sagen, wie diese Bots spielen; in Klammern das 95-%-Konfidenzintervall. Die Spalte „Gewinnen“ gibt den Anteil der Siege derer, die es genutzt haben: Das ist noch keine Ursache.
+balance-turn = Zug
+balance-turns = Vorteil nach der Zugfolge
+balance-seat = Platz
+balance-seats = Vorteil nach dem Platz
+balance-what = Je Spiel
+balance-winning = Siegpunktzahl
+balance-all = Alle Punktzahlen
+balance-share = Anteil
+balance-uses = Mal
+balance-points = Punkte
+balance-wins = Gewinnen
+
 ## new-game
 
 new-game-usage = Gib an, wie das neue Spiel heißt, zum Beispiel: make new-game NAME=korsaren
@@ -326,6 +487,7 @@ bench-playouts = Spiele/s
 bench-clone = Kopie (µs)
 bench-view = Ansicht (µs)
 bench-bytes = Byte pro Zustand
+bench-iterations = Suchen/s
 bench-peer = Bibliothek
 
 ## golden
@@ -342,6 +504,7 @@ refusal-table-over = Dieser Tisch ist geschlossen.
 refusal-closing = Der Server wird angehalten. Verbinde dich gleich neu; nichts geht verloren.
 refusal-not-saved = Deine Wahl konnte nicht gespeichert werden und gilt deshalb nicht. Versuch es noch einmal.
 refusal-no-such-table = Diesen Tisch gibt es nicht, oder man findet ihn nur über seinen Link.
+refusal-rules-gone = Diese Partie folgt Fassung { $version } der Regeln, die dieser Server nicht mehr hat: Er kennt Fassung { $current }.
 refusal-no-such-address = Diese Adresse gibt es nicht.
 refusal-no-such-guest = Diesen Gast gibt es nicht.
 refusal-not-a-guest = Wähle zuerst einen Spitznamen.
@@ -437,3 +600,45 @@ bench-no-node = Um den Server von boardgame.io zu messen, braucht es Node und np
 bench-npm-failed = npm konnte boardgame.io nicht installieren: { $what }
 bench-no-server = Der Server, der gemessen werden soll, ist nicht gestartet: { $what }
 bench-no-figures = Die Messung von { $name } hat nichts ergeben: { $what }
+
+## Bots: ihre Namen, ihre Gründe, und was ein Programm falsch macht
+
+bot-mousse = Schiffsjunge
+    .about = vernünftig, übersieht aber manches
+bot-matelot = Matrose
+    .about = nimmt, was einträglich ist
+bot-second = Steuermann
+    .about = denkt kurz nach
+bot-capitaine = Kapitän
+    .about = denkt nach und verzeiht wenig
+bot-greedy = Matrose
+bot-random = Zufall
+
+advice-only = Etwas anderes gibt es nicht zu wählen.
+advice-even = „{ $other }“ ist genauso gut.
+advice-likes = Auf den ersten Blick bringt es mehr als „{ $other }“.
+advice-tried = { $side ->
+    [ahead] { $lead ->
+        [one] Ich hoffe, am Ende einen Punkt vorn zu liegen.
+       *[other] Ich hoffe, am Ende { $lead } Punkte vorn zu liegen.
+    }
+    [behind] { $lead ->
+        [one] Ich fürchte, am Ende einen Punkt zurückzuliegen, sehe aber nichts Besseres.
+       *[other] Ich fürchte, am Ende { $lead } Punkte zurückzuliegen, sehe aber nichts Besseres.
+    }
+   *[level] Es wird knapp.
+} { $gap ->
+    [0] „{ $other }“ wäre fast so gut.
+    [one] „{ $other }“ würde mich einen Punkt kosten.
+   *[other] „{ $other }“ würde mich { $gap } Punkte kosten.
+}
+    .details = erwarteter Platz: { $place }; { $visits } von { $iterations } Mal probiert
+
+refusal-bot-not-started = Das Programm „{ $bot }“ startet nicht: { $fault }
+refusal-bot-protocol = Das Programm „{ $bot }“ spricht ein anderes Protokoll als Nummer { $expected }: { $said }
+refusal-bot-silent = Das Programm „{ $bot }“ hat nicht rechtzeitig geantwortet ({ $seconds } s).
+refusal-bot-gone = Das Programm „{ $bot }“ hat sich beendet.
+refusal-bot-garbled = Das Programm „{ $bot }“ hat eine Zeile geschrieben, die kein JSON-Objekt ist: { $said }
+refusal-bot-out-of-turn = Das Programm „{ $bot }“ sollte mit „{ $expected }“ antworten und schrieb: { $said }
+refusal-bot-stale = Das Programm „{ $bot }“ sollte die Frage { $expected } beantworten und schrieb: { $said }
+refusal-bot-not-offered = Das Programm „{ $bot }“ hat gewählt, was nicht angeboten war: { $said }

@@ -73,7 +73,7 @@ cli-flibuste-show_version = Shows the version installed.
 cli-play = Plays a game, against bots or with several people at one screen. Without arguments, a few questions set the game up. The game is saved after every move.
 cli-play-game = The game’s name; “flibuste games” lists them.
     .value = GAME
-cli-play-seats = Who plays, seat by seat: you or you:Name for a person, otherwise a bot’s name (random, greedy …). For example you:Anne,greedy,greedy.
+cli-play-seats = Who plays, seat by seat: you or you:Name for a person, otherwise a bot: mousse, matelot, second or capitaine (docs/bots.md names others). For example you:Anne,matelot,second.
     .value = SEATS
 cli-play-names = The names, seat by seat, separated by commas.
     .value = NAMES
@@ -125,12 +125,85 @@ cli-simulate-seed = The seed: the same one gives the same games.
 cli-simulate-jobs = How many processes; usually one a core.
     .value = NUMBER
 cli-simulate-json_ = The summary as JSON.
+cli-arena = Has bots play against each other and says which is better, by how much, and how sure that is. Every deal is played with every seating, so that luck cancels.
+cli-arena-game = The game’s name.
+    .value = GAME
+cli-arena-bots = The bots, separated by commas; a bot may be named several times.
+    .value = BOTS
+cli-arena-games = How many games, rounded up to whole sets; with --until-sure, the most there may be. Usually 200.
+    .value = NUMBER
+cli-arena-seats = How many seats. Usually one for each bot. With more bots than seats everybody meets everybody; with fewer they share the seats equally.
+    .value = NUMBER
+cli-arena-ladder = Ranks all bots of the game, or those of --bots; usually with two seats.
+cli-arena-until_sure = Stops as soon as the answer is 95 % certain: is the first bot better? (sequential test)
+cli-arena-elo0 = For --until-sure: the Elo difference to reject. Usually 0.
+    .value = ELO
+cli-arena-elo1 = For --until-sure: the Elo difference to prove. Usually 50.
+    .value = ELO
+cli-arena-share0 = Like --elo0, as a share of wins, for example 0.5.
+    .value = SHARE
+cli-arena-share1 = Like --elo1, as a share of wins, for example 0.6.
+    .value = SHARE
+cli-arena-seconds = How long a bot may think about a decision, in seconds. Usually 1.
+    .value = SECONDS
+cli-arena-iterations = How long a bot may think, in iterations instead of seconds: then the match can be reproduced exactly.
+    .value = NUMBER
+cli-arena-option = An option of the game; may be repeated.
+    .value = KEY=VALUE
+cli-arena-data = A folder with files from one’s own box.
+    .value = FOLDER
+cli-arena-seed = The seed: the same one gives the same games.
+    .value = SEED
+cli-arena-out = The match’s folder: every finished game is noted there at once, and the results in all forms. The same command continues the match where it was.
+    .value = FOLDER
+cli-arena-resume = Continues the match in this folder, as it was begun.
+    .value = FOLDER
+cli-arena-jobs = How many processes; usually one a core.
+    .value = NUMBER
+cli-arena-cluster = Plays on a Dask cluster instead of this machine.
+    .value = tcp://HOST:PORT
+cli-arena-json_ = The result as JSON.
+cli-arena-csv_ = The result as CSV.
+cli-arena-html = Writes the result with its plots to an HTML page.
+    .value = FILE
+cli-balance = Studies a game by having a bot play itself: seat advantage, ends, length, scores, and what the game’s own pieces are worth.
+cli-balance-game = The game’s name.
+    .value = GAME
+cli-balance-bots = The bot, or several that share the seats. Usually greedy; a stronger one tells more and takes its time.
+    .value = BOTS
+cli-balance-games = How many games. Usually 1000.
+    .value = NUMBER
+cli-balance-seats = How many seats. Usually the most allowed.
+    .value = NUMBER
+cli-balance-seconds = How long a bot may think about a decision, in seconds. Usually 1.
+    .value = SECONDS
+cli-balance-iterations = How long a bot may think, in iterations instead of seconds: then the study can be reproduced exactly.
+    .value = NUMBER
+cli-balance-option = An option of the game; may be repeated.
+    .value = KEY=VALUE
+cli-balance-data = A folder with files from one’s own box.
+    .value = FOLDER
+cli-balance-seed = The seed: the same one gives the same games.
+    .value = SEED
+cli-balance-out = The study’s folder: every finished game is noted there at once, and the results in all forms. The same command continues the study where it was.
+    .value = FOLDER
+cli-balance-resume = Continues the study in this folder, as it was begun.
+    .value = FOLDER
+cli-balance-jobs = How many processes; usually one a core.
+    .value = NUMBER
+cli-balance-cluster = Plays on a Dask cluster instead of this machine.
+    .value = tcp://HOST:PORT
+cli-balance-json_ = The result as JSON.
+cli-balance-csv_ = The result as CSV.
+cli-balance-html = Writes the result with its plots to an HTML page.
+    .value = FILE
 
 ## Wrong command lines
 
 usage-see-help = “--help” explains what is possible.
 usage-language = The language “{ $text }” is not available. Choose from: { $languages }.
 usage-number = { $option } needs a whole number of at least { $least }; “{ $text }” is none.
+usage-decimal = { $option } needs a number from { $least } to { $most }; “{ $text }” is none.
 usage-no-option = There is no option { $option }.
 usage-value-missing = Option { $option } needs a value.
 usage-value-unwanted = Option { $option } takes no value.
@@ -203,7 +276,7 @@ left =
     flibuste play --resume { $file }
 foresee = What would happen:
 foresee-hidden = What follows depends on hidden things: it cannot be foreseen.
-hint = The bot { $bot } would play:
+hint = The first mate would play:
 
 ## Orders at the table: the words that can be typed, and what they do
 
@@ -302,6 +375,94 @@ fault-verify = Game { $game }: the record cannot be verified. It is in { $file }
 fault-replay = Game { $game }: played again, the game is not the same. The record is in { $file }.
 fault-exception = Game { $game }: the game broke down with an error. The details are in { $file }.
 
+## Arena
+
+units = { NUMBER($value, maximumFractionDigits: 0) }
+hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-two-bots = A match needs at least two different bots: --bots greedy,random. To study a game with one bot, there is “flibuste balance”.
+arena-resume-alone = A resumed match keeps its game, bots, options and seed: with --resume only the number of games, the test and the form of the result can be chosen.
+arena-claims = The sequential test sets a share of wins against a larger one; { $low } % and { $high } % will not do.
+arena-other-match = The folder { $folder } already holds another match. Choose another folder, or “--resume { $folder }” to continue that one.
+arena-unreadable = { $file }, line { $line }: this is no match of ours, or it was changed.
+arena-other-rules = The rules of { $game } have another version here than where the games began; their results do not add up.
+arena-workers-died = The processes that played have died several times in a row, perhaps for lack of memory. Finished games are kept.
+arena-no-cluster = No Dask cluster answers at { $address }.
+arena-bot-failed = The bot { $bot } broke down with an error or made a move that is not allowed, in set { $set }. The match stops; the details are in { $file }.
+arena-stopped = The match was interrupted. With --out it could have been continued.
+arena-stopped-kept = The match was interrupted; “flibuste { $command } --resume { $folder }” continues it.
+arena-estimate = { $bot } { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } % [{ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }]
+arena-certainty = { NUMBER($part, maximumFractionDigits: 0) } % of the way to certainty
+arena-done = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } with { $seats } seats, in { $sets ->
+        [one] { $sets } set
+       *[other] { $sets } sets
+    } of the same luck, seed { $seed }
+arena-bot = Bot
+arena-share = Wins
+arena-place = Mean place
+arena-margin = Score margin
+arena-rating = OpenSkill
+arena-duel = Duel
+arena-duels = Duels
+arena-ahead = First one ahead
+arena-games = Games
+arena-decisions = Decisions
+arena-mean = Mean
+arena-p99 = 99 %
+arena-max = Longest
+arena-over = Overruns
+arena-verdict-better = { $bot } is better: the test is certain after { $sets ->
+        [one] one set
+       *[other] { $sets } sets
+    } ({ NUMBER($high, maximumFractionDigits: 1) } % wins rather than { NUMBER($low, maximumFractionDigits: 1) } %, error 5 %).
+arena-verdict-not-better = { $bot } is not better: the test is certain after { $sets ->
+        [one] one set
+       *[other] { $sets } sets
+    } ({ NUMBER($low, maximumFractionDigits: 1) } % wins rather than { NUMBER($high, maximumFractionDigits: 1) } %, error 5 %).
+arena-verdict-open = The test has no answer yet for { $bot } after { $sets ->
+        [one] one set
+       *[other] { $sets } sets
+    } ({ NUMBER($low, maximumFractionDigits: 1) } % wins against { NUMBER($high, maximumFractionDigits: 1) } %).
+arena-elo = { $bot } is ahead in Elo by { $range }
+arena-even = In brackets is the 95 % confidence interval, taken over the sets. Bots of equal strength win { NUMBER($share, maximumFractionDigits: 1) } % each.
+arena-fixed = None of these bots looks at the clock: the same command with the same seed gives the same games again.
+arena-by-clock = One of these bots measures its thinking time, or may do so: the same games may go otherwise another time.
+arena-title = { $game }: a match between bots
+arena-strength = Result
+arena-mean-score = Mean score
+arena-plot-share = Share of wins
+arena-plot-even = The bar is the 95 % confidence interval, the dashed line equal strength.
+arena-plot-rating = OpenSkill rating
+arena-plot-scores = Scores
+arena-plot-mean = The upright line is the mean.
+arena-plot-times = Thinking time a decision
+arena-plot-clock = Full line: the mean; finely dashed: 99 % of decisions, and the longest; dashed: the time allowed. An overrun takes more than 120 % of that time.
+arena-thinking = Thinking
+arena-again = To play this match again
+
+## Balance
+
+balance-nothing = No game was finished.
+balance-title = { $game }: the balance of the game
+balance-done = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } with { $seats } seats between { $bots }, seed { $seed }
+balance-caution = These numbers tell how these bots play; in brackets is the 95 % confidence interval. The column “Win” gives the share of wins of those who made use of it: that is not yet a cause.
+balance-turn = Turn
+balance-turns = Advantage by turn order
+balance-seat = Seat
+balance-seats = Advantage by seat
+balance-what = A game
+balance-winning = Winning score
+balance-all = All scores
+balance-share = Share
+balance-uses = Uses
+balance-points = Points
+balance-wins = Win
+
 ## new-game
 
 new-game-usage = Say what the new game is called, for example: make new-game NAME=corsairs
@@ -331,6 +492,7 @@ bench-playouts = Games/s
 bench-clone = Copy (µs)
 bench-view = View (µs)
 bench-bytes = Bytes a state
+bench-iterations = Searches/s
 bench-peer = Library
 
 ## golden
@@ -347,6 +509,7 @@ refusal-table-over = This table is closed.
 refusal-closing = The server is stopping. Reconnect in a moment; nothing is lost.
 refusal-not-saved = Your choice could not be saved, so it did not happen. Try again.
 refusal-no-such-table = There is no such table, or only its link leads there.
+refusal-rules-gone = This game follows version { $version } of the rules, which this server no longer has: it knows version { $current }.
 refusal-no-such-address = There is no such address.
 refusal-no-such-guest = There is no such guest.
 refusal-not-a-guest = Choose a nickname first.
@@ -442,3 +605,45 @@ bench-no-node = Measuring boardgame.io’s server needs Node and npm, and they a
 bench-npm-failed = npm could not install boardgame.io: { $what }
 bench-no-server = The server to be measured did not start: { $what }
 bench-no-figures = Measuring { $name } came to nothing: { $what }
+
+## Bots: their names, their reasons, and what a program does wrong
+
+bot-mousse = Cabin boy
+    .about = sensible, but misses things
+bot-matelot = Sailor
+    .about = takes what pays
+bot-second = First mate
+    .about = thinks for a moment
+bot-capitaine = Captain
+    .about = thinks, and forgives little
+bot-greedy = Sailor
+bot-random = Chance
+
+advice-only = There is nothing else to choose.
+advice-even = “{ $other }” is just as good.
+advice-likes = At first sight it pays more than “{ $other }”.
+advice-tried = { $side ->
+    [ahead] { $lead ->
+        [one] I hope to end one point ahead.
+       *[other] I hope to end { $lead } points ahead.
+    }
+    [behind] { $lead ->
+        [one] I fear to end one point behind, but see nothing better.
+       *[other] I fear to end { $lead } points behind, but see nothing better.
+    }
+   *[level] It will be close.
+} { $gap ->
+    [0] “{ $other }” would be nearly as good.
+    [one] “{ $other }” would cost me a point.
+   *[other] “{ $other }” would cost me { $gap } points.
+}
+    .details = place expected: { $place }; tried { $visits } times out of { $iterations }
+
+refusal-bot-not-started = The program “{ $bot }” does not start: { $fault }
+refusal-bot-protocol = The program “{ $bot }” speaks another protocol than number { $expected }: { $said }
+refusal-bot-silent = The program “{ $bot }” did not answer in time ({ $seconds } s).
+refusal-bot-gone = The program “{ $bot }” has ended.
+refusal-bot-garbled = The program “{ $bot }” wrote a line that is no JSON object: { $said }
+refusal-bot-out-of-turn = The program “{ $bot }” should have answered “{ $expected }” and wrote: { $said }
+refusal-bot-stale = The program “{ $bot }” should have answered question { $expected } and wrote: { $said }
+refusal-bot-not-offered = The program “{ $bot }” chose what was not offered: { $said }

@@ -73,7 +73,7 @@ cli-flibuste-show_version = Affiche la version installée.
 cli-play = Joue une partie, contre des robots ou à plusieurs devant le même écran. Sans argument, quelques questions mettent la partie en place. La partie est enregistrée après chaque coup.
 cli-play-game = Le nom du jeu ; « flibuste games » en donne la liste.
     .value = JEU
-cli-play-seats = Qui joue, siège par siège : you ou you:Nom pour une personne, sinon le nom d’un robot (random, greedy…). Par exemple you:Anne,greedy,greedy.
+cli-play-seats = Qui joue, siège par siège : you ou you:Nom pour une personne, sinon un robot : mousse, matelot, second ou capitaine (docs/bots.md en nomme d’autres). Par exemple you:Anne,matelot,second.
     .value = SIÈGES
 cli-play-names = Les noms, siège par siège, séparés par des virgules.
     .value = NOMS
@@ -125,12 +125,85 @@ cli-simulate-seed = La graine : la même donne les mêmes parties.
 cli-simulate-jobs = Le nombre de processus ; par défaut, un par cœur.
     .value = NOMBRE
 cli-simulate-json_ = Le bilan en JSON.
+cli-arena = Fait jouer des robots les uns contre les autres et dit lequel est le meilleur, de combien, et avec quelle certitude. Chaque donne est jouée dans toutes les dispositions autour de la table : la chance s’annule.
+cli-arena-game = Le nom du jeu.
+    .value = JEU
+cli-arena-bots = Les robots, séparés par des virgules ; un robot peut être nommé plusieurs fois.
+    .value = ROBOTS
+cli-arena-games = Le nombre de parties, arrondi à des séries entières ; avec --until-sure, le plus qu’il puisse y en avoir. Par défaut 200.
+    .value = NOMBRE
+cli-arena-seats = Le nombre de sièges. Par défaut, un par robot. S’il y a plus de robots que de sièges, tous se rencontrent ; s’il y en a moins, ils se partagent les sièges à égalité.
+    .value = NOMBRE
+cli-arena-ladder = Classe tous les robots du jeu, ou ceux de --bots ; par défaut à deux sièges.
+cli-arena-until_sure = S’arrête dès que la réponse est certaine à 95 % : le premier robot est-il meilleur ? (test séquentiel)
+cli-arena-elo0 = Pour --until-sure : l’écart Elo à rejeter. Par défaut 0.
+    .value = ELO
+cli-arena-elo1 = Pour --until-sure : l’écart Elo à prouver. Par défaut 50.
+    .value = ELO
+cli-arena-share0 = Comme --elo0, en part de victoires, par exemple 0.5.
+    .value = PART
+cli-arena-share1 = Comme --elo1, en part de victoires, par exemple 0.6.
+    .value = PART
+cli-arena-seconds = Le temps de réflexion par décision, en secondes. Par défaut 1.
+    .value = SECONDES
+cli-arena-iterations = La réflexion par décision, en itérations au lieu de secondes : le match se reproduit alors à l’identique.
+    .value = NOMBRE
+cli-arena-option = Une option du jeu ; peut être répétée.
+    .value = CLÉ=VALEUR
+cli-arena-data = Un dossier de fichiers recopiés de sa propre boîte.
+    .value = DOSSIER
+cli-arena-seed = La graine : la même donne les mêmes parties.
+    .value = GRAINE
+cli-arena-out = Le dossier du match : chaque partie finie y est notée aussitôt, et les résultats sous toutes leurs formes. La même commande reprend le match où il en était.
+    .value = DOSSIER
+cli-arena-resume = Reprend le match de ce dossier, tel qu’il a été commencé.
+    .value = DOSSIER
+cli-arena-jobs = Le nombre de processus ; par défaut, un par cœur.
+    .value = NOMBRE
+cli-arena-cluster = Joue sur une grappe Dask au lieu de cette machine.
+    .value = tcp://HÔTE:PORT
+cli-arena-json_ = Le résultat en JSON.
+cli-arena-csv_ = Le résultat en CSV.
+cli-arena-html = Écrit le résultat avec ses graphiques dans une page HTML.
+    .value = FICHIER
+cli-balance = Étudie un jeu en faisant jouer un robot contre lui-même : avantage des sièges, fins, durée, scores, et ce que valent les éléments propres au jeu.
+cli-balance-game = Le nom du jeu.
+    .value = JEU
+cli-balance-bots = Le robot, ou plusieurs qui se partagent les sièges. Par défaut greedy ; un robot plus fort en dit plus, mais prend son temps.
+    .value = ROBOTS
+cli-balance-games = Le nombre de parties. Par défaut 1000.
+    .value = NOMBRE
+cli-balance-seats = Le nombre de sièges. Par défaut, le plus grand permis.
+    .value = NOMBRE
+cli-balance-seconds = Le temps de réflexion par décision, en secondes. Par défaut 1.
+    .value = SECONDES
+cli-balance-iterations = La réflexion par décision, en itérations au lieu de secondes : l’étude se reproduit alors à l’identique.
+    .value = NOMBRE
+cli-balance-option = Une option du jeu ; peut être répétée.
+    .value = CLÉ=VALEUR
+cli-balance-data = Un dossier de fichiers recopiés de sa propre boîte.
+    .value = DOSSIER
+cli-balance-seed = La graine : la même donne les mêmes parties.
+    .value = GRAINE
+cli-balance-out = Le dossier de l’étude : chaque partie finie y est notée aussitôt, et les résultats sous toutes leurs formes. La même commande reprend l’étude où elle en était.
+    .value = DOSSIER
+cli-balance-resume = Reprend l’étude de ce dossier, telle qu’elle a été commencée.
+    .value = DOSSIER
+cli-balance-jobs = Le nombre de processus ; par défaut, un par cœur.
+    .value = NOMBRE
+cli-balance-cluster = Joue sur une grappe Dask au lieu de cette machine.
+    .value = tcp://HÔTE:PORT
+cli-balance-json_ = Le résultat en JSON.
+cli-balance-csv_ = Le résultat en CSV.
+cli-balance-html = Écrit le résultat avec ses graphiques dans une page HTML.
+    .value = FICHIER
 
 ## Wrong command lines
 
 usage-see-help = « --help » explique ce qui est possible.
 usage-language = La langue « { $text } » n’est pas disponible. Choisissez parmi : { $languages }.
 usage-number = { $option } demande un nombre entier d’au moins { $least } ; « { $text } » n’en est pas un.
+usage-decimal = { $option } demande un nombre de { $least } à { $most } ; « { $text } » n’en est pas un.
 usage-no-option = L’option { $option } n’existe pas.
 usage-value-missing = Il manque la valeur de l’option { $option }.
 usage-value-unwanted = L’option { $option } ne prend pas de valeur.
@@ -203,7 +276,7 @@ left =
     flibuste play --resume { $file }
 foresee = Ce qui se passerait :
 foresee-hidden = La suite dépend de choses cachées : elle ne se prévoit pas.
-hint = Le robot { $bot } jouerait :
+hint = Le second jouerait :
 
 ## Orders at the table: the words that can be typed, and what they do
 
@@ -300,6 +373,94 @@ fault-verify = Partie { $game } : l’enregistrement ne se vérifie pas. Il est
 fault-replay = Partie { $game } : rejouée, la partie n’est plus la même. L’enregistrement est dans { $file }.
 fault-exception = Partie { $game } : le jeu s’est interrompu sur une erreur. Le détail est dans { $file }.
 
+## Arena
+
+units = { NUMBER($value, maximumFractionDigits: 0) }
+hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-two-bots = Un match oppose au moins deux robots différents : --bots greedy,random. Pour étudier un jeu avec un seul robot, il y a « flibuste balance ».
+arena-resume-alone = Un match repris garde son jeu, ses robots, ses options et sa graine : avec --resume, seuls le nombre de parties, le test et la forme du résultat se choisissent.
+arena-claims = Le test séquentiel oppose une part de victoires à une part plus grande ; { $low } % et { $high } % ne conviennent pas.
+arena-other-match = Le dossier { $folder } contient déjà un autre match. Choisissez un autre dossier, ou « --resume { $folder } » pour continuer celui-là.
+arena-unreadable = { $file }, ligne { $line } : ce n’est pas un match à nous, ou il a été modifié.
+arena-other-rules = Les règles de { $game } ont une autre version ici que là où les parties ont commencé ; leurs résultats ne s’additionnent pas.
+arena-workers-died = Les processus qui jouaient sont morts plusieurs fois de suite, peut-être par manque de mémoire. Les parties finies sont gardées.
+arena-no-cluster = Aucune grappe Dask ne répond à { $address }.
+arena-bot-failed = Le robot { $bot } s’est interrompu sur une erreur ou a joué un coup interdit, dans la série { $set }. Le match s’arrête ; le détail est dans { $file }.
+arena-stopped = Le match est interrompu. Avec --out, il aurait pu être repris.
+arena-stopped-kept = Le match est interrompu ; « flibuste { $command } --resume { $folder } » le reprend.
+arena-estimate = { $bot } { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } % [{ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }]
+arena-certainty = { NUMBER($part, maximumFractionDigits: 0) } % du chemin vers la certitude
+arena-done = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } à { $seats } sièges, en { $sets ->
+        [one] { $sets } série
+       *[other] { $sets } séries
+    } de même chance, graine { $seed }
+arena-bot = Robot
+arena-share = Victoires
+arena-place = Place moyenne
+arena-margin = Écart de score
+arena-rating = OpenSkill
+arena-duel = Duel
+arena-duels = Duels
+arena-ahead = Le premier devant
+arena-games = Parties
+arena-decisions = Décisions
+arena-mean = Moyenne
+arena-p99 = 99 %
+arena-max = Maximum
+arena-over = Dépassements
+arena-verdict-better = { $bot } est meilleur : le test est certain après { $sets ->
+        [one] une série
+       *[other] { $sets } séries
+    } ({ NUMBER($high, maximumFractionDigits: 1) } % de victoires plutôt que { NUMBER($low, maximumFractionDigits: 1) } %, erreur 5 %).
+arena-verdict-not-better = { $bot } n’est pas meilleur : le test est certain après { $sets ->
+        [one] une série
+       *[other] { $sets } séries
+    } ({ NUMBER($low, maximumFractionDigits: 1) } % de victoires plutôt que { NUMBER($high, maximumFractionDigits: 1) } %, erreur 5 %).
+arena-verdict-open = Le test n’a pas encore de réponse pour { $bot } après { $sets ->
+        [one] une série
+       *[other] { $sets } séries
+    } ({ NUMBER($low, maximumFractionDigits: 1) } % de victoires contre { NUMBER($high, maximumFractionDigits: 1) } %).
+arena-elo = Avance de { $bot } en Elo : { $range }
+arena-even = Entre crochets, l’intervalle de confiance à 95 %, calculé sur les séries. À égalité de force, chacun gagne { NUMBER($share, maximumFractionDigits: 1) } %.
+arena-fixed = Aucun de ces robots ne regarde l’heure : la même commande avec la même graine redonne les mêmes parties.
+arena-by-clock = Un de ces robots mesure son temps de réflexion, ou pourrait le faire : les mêmes parties peuvent se dérouler autrement une autre fois.
+arena-title = { $game } : match entre robots
+arena-strength = Résultat
+arena-mean-score = Score moyen
+arena-plot-share = Part de victoires
+arena-plot-even = Le trait est l’intervalle de confiance à 95 %, la ligne pointillée l’égalité des forces.
+arena-plot-rating = Classement OpenSkill
+arena-plot-scores = Scores
+arena-plot-mean = Le trait vertical est la moyenne.
+arena-plot-times = Temps de réflexion par décision
+arena-plot-clock = Trait plein : la moyenne ; pointillés fins : 99 % des décisions, et la plus longue ; ligne pointillée : le temps accordé. Un dépassement prend plus de 120 % de ce temps.
+arena-thinking = Réflexion
+arena-again = Pour rejouer ce match
+
+## Balance
+
+balance-nothing = Aucune partie n’a été finie.
+balance-title = { $game } : équilibre du jeu
+balance-done = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } à { $seats } sièges entre { $bots }, graine { $seed }
+balance-caution = Ces nombres disent comment jouent ces robots-là ; entre crochets, l’intervalle de confiance à 95 %. La colonne « Gagnent » donne la part de victoires de ceux qui s’en sont servis : ce n’est pas encore une cause.
+balance-turn = Tour
+balance-turns = Avantage selon l’ordre du tour
+balance-seat = Siège
+balance-seats = Avantage selon le siège
+balance-what = Par partie
+balance-winning = Score gagnant
+balance-all = Tous les scores
+balance-share = Part
+balance-uses = Fois
+balance-points = Points
+balance-wins = Gagnent
+
 ## new-game
 
 new-game-usage = Indiquez le nom du nouveau jeu, par exemple : make new-game NAME=corsaires
@@ -329,6 +490,7 @@ bench-playouts = Parties/s
 bench-clone = Copie (µs)
 bench-view = Vue (µs)
 bench-bytes = Octets par état
+bench-iterations = Recherches/s
 bench-peer = Bibliothèque
 
 ## golden
@@ -345,6 +507,7 @@ refusal-table-over = Cette table est fermée.
 refusal-closing = Le serveur s’arrête. Reconnectez-vous dans un instant ; rien n’est perdu.
 refusal-not-saved = Votre choix n’a pas pu être enregistré, il n’a donc pas eu lieu. Réessayez.
 refusal-no-such-table = Cette table n’existe pas, ou elle n’est accessible que par son lien.
+refusal-rules-gone = Cette partie suit la version { $version } des règles, que ce serveur n’a plus : il connaît la version { $current }.
 refusal-no-such-address = Cette adresse n’existe pas.
 refusal-no-such-guest = Personne ne porte ce nom ici.
 refusal-not-a-guest = Choisissez d’abord un pseudonyme.
@@ -440,3 +603,45 @@ bench-no-node = Pour mesurer le serveur de boardgame.io, il faut Node et npm, qu
 bench-npm-failed = npm n’a pas pu installer boardgame.io : { $what }
 bench-no-server = Le serveur à mesurer n’a pas démarré : { $what }
 bench-no-figures = La mesure de { $name } n’a rien donné : { $what }
+
+## Robots : leurs noms, leurs raisons, et ce qu’un programme fait de travers
+
+bot-mousse = Mousse
+    .about = sensé, mais ne voit pas tout
+bot-matelot = Matelot
+    .about = prend ce qui rapporte
+bot-second = Second
+    .about = réfléchit un instant
+bot-capitaine = Capitaine
+    .about = réfléchit, et pardonne peu
+bot-greedy = Matelot
+bot-random = Hasard
+
+advice-only = C’est le seul choix possible.
+advice-even = « { $other } » vaut autant.
+advice-likes = Cela rapporte plus, à première vue, que « { $other } ».
+advice-tried = { $side ->
+    [ahead] { $lead ->
+        [one] J’espère finir un point devant.
+       *[other] J’espère finir { $lead } points devant.
+    }
+    [behind] { $lead ->
+        [one] Je crains de finir un point derrière, mais je ne vois pas mieux.
+       *[other] Je crains de finir { $lead } points derrière, mais je ne vois pas mieux.
+    }
+   *[level] La partie sera serrée.
+} { $gap ->
+    [0] « { $other } » serait presque aussi bon.
+    [one] « { $other } » me coûterait un point.
+   *[other] « { $other } » me coûterait { $gap } points.
+}
+    .details = place attendue : { $place } ; coup essayé { $visits } fois sur { $iterations }
+
+refusal-bot-not-started = Le programme « { $bot } » ne démarre pas : { $fault }
+refusal-bot-protocol = Le programme « { $bot } » parle un autre protocole que le numéro { $expected } : { $said }
+refusal-bot-silent = Le programme « { $bot } » n’a pas répondu dans le temps imparti ({ $seconds } s).
+refusal-bot-gone = Le programme « { $bot } » s’est arrêté.
+refusal-bot-garbled = Le programme « { $bot } » a écrit une ligne qui n’est pas un objet JSON : { $said }
+refusal-bot-out-of-turn = Le programme « { $bot } » devait répondre « { $expected } » et a écrit : { $said }
+refusal-bot-stale = Le programme « { $bot } » devait répondre à la question { $expected } et a écrit : { $said }
+refusal-bot-not-offered = Le programme « { $bot } » a choisi ce qui n’était pas proposé : { $said }

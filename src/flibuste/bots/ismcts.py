@@ -1,0 +1,372 @@
+"""Information-set Monte-Carlo tree search: it imagines worlds, plays them on, and remembers what paid.
+
+One tree, as the searching seat sees it. Each iteration imagines a world true to all the seat knows, walks
+down the tree by what was learnt so far, adds one node, plays on for a while by the game's own quick
+judgement, and tells every choice on the way how it went for the seat that made it.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Any, Final
+
+from flibuste.kernel.agenda import Question, State
+from flibuste.kernel.chance import Dealer, Rng
+from flibuste.kernel.game import Game
+from flibuste.kernel.knowledge import Knowledge
+from flibuste.kernel.words import Choice, Seat
+
+GLANCE: Final = 8
+"""Choices of a playout between two looks at the clock."""
+
+
+class Manner:
+    """How a search goes about it. What these numbers should be is measured: docs/bots.md."""
+
+    def __init__(self) -> None:
+        self.explore: float = 0.1
+        """How much a choice little tried is worth trying."""
+        self.trust: float = 2.0
+        """How much of the trying goes to what the game's heuristic likes; 0: it is not asked."""
+        self.sample: int = 5
+        """Of so many options, taken at random, a playout takes the one that weighs most; 1: any."""
+        self.stray: float = 0.1
+        """How often a playout takes any option."""
+        self.horizon: int = -1
+        """Choices of a playout before the standing is appraised; 0: to the end, -1: as the game says."""
+        self.margin: float = 0.5
+        """How much of the reward is the score margin, the rest being the place."""
+        self.first: float = 0.5
+        """With three and more seats: how much of the reward is for winning, the rest for each seat beaten."""
+        self.model: float = 0.0
+        """How often another seat's choice in the tree is taken from the playouts' policy instead."""
+
+
+class Arm:
+    """One choice of one seat at a node, and how it went."""
+
+    def __init__(self, choice: Choice, prior: float) -> None:
+        self.choice: Choice = choice
+        self.prior: float = prior
+        self.visits: int = 0
+        self.available: int = 0
+        """How often it could have been chosen: in other worlds it is not there."""
+        self.reward: float = 0.0
+        self.place: float = 0.0
+        self.lead: float = 0.0
+
+
+class Node:
+    """A question in the tree, whatever the world: who is asked what after these choices."""
+
+    def __init__(self, question: Question[Any] | None, asking: tuple[Seat, ...], mark: int) -> None:
+        self.question: Question[Any] | None = question
+        self.asking: tuple[Seat, ...] = asking
+        self.mark: int = mark
+        self.arms: dict[int, Arm] = {}
+        self.after: dict[int, list[Node]] = {}
+
+    def follow(self, key: int, s: State, mark: int) -> Node | None:
+        """What comes after these choices, if the search was there before."""
+        nodes = self.after.get(key)
+        if nodes is not None:
+            for node in nodes:
+                if node.question is s.question and node.mark == mark and node.asking == s.asking:
+                    return node
+        return None
+
+    def grow(self, key: int, s: State, mark: int) -> Node:
+        node = Node(s.question, s.asking, mark)
+        if key in self.after:
+            self.after[key].append(node)
+        else:
+            self.after[key] = [node]
+        return node
+
+
+class Search:
+    """One decision being thought about."""
+
+    def __init__(self, knows: Knowledge[Any], rng: Rng, manner: Manner) -> None:
+        self.knows: Knowledge[Any] = knows
+        self.game: Game[Any] = knows.game
+        self.seat: Seat = knows.seat
+        self.rng: Rng = rng
+        self.dealer: Dealer = Dealer(rng)
+        self.manner: Manner = manner
+        world: State = knows.world
+        self.seats: int = world.seats
+        self.size: int = len(knows.game.vocabulary)
+        self.horizon: int = manner.horizon
+        if self.horizon < 0:  # as the game says, which says it for two seats
+            self.horizon = knows.game.horizon() * world.seats // 2
+        self.root: Node = Node(world.question, world.asking, 0)
+        self.iterations: int = 0
+        self.deadline: float = 0.0
+        """When to stop, or nothing."""
+        self.spread: float = 0.0
+        """Sum of the margins seen, regardless of sign: what is a large one is learnt on the way."""
+        self.spreads: int = 0
+        self.path: list[Arm] = []
+        self.movers: list[Seat] = []
+
+    def run(self, seconds: float, iterations: int) -> None:
+        """Thinks for so long, or so often, whichever ends first; 0 is no limit. Once at least."""
+        begin = time.perf_counter()
+        self.deadline = begin + seconds if seconds else 0.0
+        while True:
+            if not self.iterate():
+                return
+            if iterations and self.iterations >= iterations:
+                return
+            if seconds and time.perf_counter() >= self.deadline:
+                return
+
+    def iterate(self) -> bool:
+        """Once down the tree and on; whether there was time for it."""
+        s: State = self.knows.imagine(self.rng)
+        game = self.game
+        node = self.root
+        self.path = []
+        self.movers = []
+        while s.asking:
+            key = self.step(node, s)
+            if not s.asking:
+                break
+            mark = game.mark(s)
+            after = node.follow(key, s, mark)
+            if after is None:
+                node.grow(key, s, mark)
+                break
+            node = after
+        if not self.play_on(s):
+            return False
+        self.learn(s)
+        self.iterations += 1
+        return True
+
+    # Down the tree.
+
+    def step(self, node: Node, s: State) -> int:
+        """All who are asked choose, none knowing what the others do; a number for what was chosen."""
+        game = self.game
+        if s.menu is not None:
+            seat = s.asking[0]
+            arm = self.select(node, s, seat, s.menu)
+            game.apply(s, seat, arm.choice, self.dealer)
+            return arm.choice.index
+        asked = s.asking
+        chosen = [self.select(node, s, seat, game.options(s, seat)) for seat in asked]
+        key = 0
+        for at in range(len(asked)):
+            arm = chosen[at]
+            game.apply(s, asked[at], arm.choice, self.dealer)
+            key = key * self.size + arm.choice.index
+        return key
+
+    def select(self, node: Node, s: State, seat: Seat, options: list[Choice]) -> Arm:
+        """The arm that promises most, or deserves another try."""
+        arms = self.arms(node, s, seat, options)
+        visits = 0
+        reward = 0.0
+        for arm in arms:
+            arm.available += 1
+            visits += arm.visits
+            reward += arm.reward
+        fresh = reward / visits if visits else 0.5
+        explore = self.manner.explore
+        best = arms[0]
+        best_score = -1.0
+        if seat != self.seat and self.manner.model > 0.0 and self.rng.below(1000) < self.manner.model * 1000:
+            best = node.arms[seat * self.size + self.hunch(s, seat, options).index]
+            arms = []
+        for arm in arms:
+            score = arm.reward / arm.visits if arm.visits else fresh
+            score += explore * arm.prior * math.sqrt(arm.available) / (1 + arm.visits)
+            if score > best_score:
+                best_score = score
+                best = arm
+        self.path.append(best)
+        self.movers.append(seat)
+        return best
+
+    def arms(self, node: Node, s: State, seat: Seat, options: list[Choice]) -> list[Arm]:
+        """Those of the options there are in this world; new ones are made, with what the heuristic says."""
+        base = seat * self.size
+        known = node.arms
+        arms: list[Arm] = []
+        for option in options:
+            arm = known.get(base + option.index)
+            if arm is None:
+                break
+            arms.append(arm)
+        if len(arms) == len(options):
+            return arms
+        priors = self.priors(s, seat, options)
+        for at in range(len(arms), len(options)):
+            option = options[at]
+            arm = known.get(base + option.index)
+            if arm is None:
+                arm = Arm(option, priors[at])
+                known[base + option.index] = arm
+            arms.append(arm)
+        return arms
+
+    def priors(self, s: State, seat: Seat, options: list[Choice]) -> list[float]:
+        """How the trying is shared out, 1 being an even share: more for what weighs more."""
+        count = len(options)
+        trust = self.manner.trust
+        if count == 1 or trust == 0.0:
+            return [1.0] * count
+        weights = self.game.weigh(s, seat, options)
+        best = max(weights)
+        gap = 0.0
+        for weight in weights:
+            gap += best - weight
+        if gap <= 0.0:
+            return [1.0] * count
+        gap /= count
+        total = 0.0
+        shares: list[float] = []
+        for weight in weights:
+            share = math.exp(trust * (weight - best) / gap)
+            shares.append(share)
+            total += share
+        # A quarter is shared out evenly: the heuristic may be wrong.
+        return [0.25 + 0.75 * count * share / total for share in shares]
+
+    # On from there.
+
+    def play_on(self, s: State) -> bool:
+        """Plays by quick judgement until the horizon or the end; whether there was time for it."""
+        game = self.game
+        left = self.horizon or -1
+        glance = GLANCE
+        while s.asking and left:
+            left -= 1
+            seat = s.asking[0]
+            menu = s.menu
+            options = menu if menu is not None else game.options(s, seat)
+            game.apply(s, seat, self.hunch(s, seat, options), self.dealer)
+            glance -= 1
+            if glance == 0:
+                glance = GLANCE
+                if self.deadline and self.iterations and time.perf_counter() >= self.deadline:
+                    return False
+        return True
+
+    def hunch(self, s: State, seat: Seat, options: list[Choice]) -> Choice:
+        """What a hurried player takes: the best of a few options that came to mind."""
+        count = len(options)
+        if count == 1:
+            return options[0]
+        rng = self.rng
+        manner = self.manner
+        if manner.sample <= 1 or (manner.stray > 0.0 and rng.below(1000) < manner.stray * 1000):
+            return options[rng.below(count)]
+        if count > manner.sample:
+            options = [options[rng.below(count)] for _ in range(manner.sample)]
+        weights = self.game.weigh(s, seat, options)
+        best = 0
+        for at in range(1, len(weights)):
+            if weights[at] > weights[best]:
+                best = at
+        return options[best]
+
+    # And back.
+
+    def learn(self, s: State) -> None:
+        """Tells every choice on the way how it went for the seat that made it."""
+        scores = self.game.appraise(s)
+        places: list[float] = []
+        if s.asking:
+            places = soft_places(scores)
+        else:
+            result = self.game.result(s)
+            places = [float(place) for place in result.places]
+        rewards = self.rewards(scores, places)
+        path = self.path
+        movers = self.movers
+        seen = False
+        for at in range(len(path)):
+            arm = path[at]
+            arm.visits += 1
+            arm.reward += rewards[movers[at]]
+            if not seen and movers[at] == self.seat:
+                seen = True
+                arm.place += places[self.seat]
+                arm.lead += lead(scores, self.seat)
+
+    def rewards(self, scores: list[float], places: list[float]) -> list[float]:
+        """From 0 to 1 for each seat: for the seats it beat, for winning, and for how clearly."""
+        seats = self.seats
+        for one in range(seats):
+            for other in range(one):
+                self.spread += abs(scores[one] - scores[other])
+                self.spreads += 1
+        scale = self.spread / self.spreads if self.spread > 0.0 else 1.0
+        margin = self.manner.margin
+        first = self.manner.first if seats > 2 else 0.0
+        winners = 0
+        for place in places:
+            if place < 1.5:
+                winners += 1
+        rewards: list[float] = []
+        for one in range(seats):
+            beaten = 0.0
+            ahead = 0.0
+            for other in range(seats):
+                if other == one:
+                    continue
+                if places[one] < places[other]:
+                    beaten += 1.0
+                elif places[one] == places[other]:
+                    beaten += 0.5
+                ahead += 1.0 / (1.0 + math.exp((scores[other] - scores[one]) / scale))
+            beaten /= seats - 1
+            ahead /= seats - 1
+            won = 1.0 / winners if places[one] < 1.5 else 0.0
+            rewards.append(margin * ahead + (1.0 - margin) * (first * won + (1.0 - first) * beaten))
+        return rewards
+
+    def best(self) -> Arm:
+        """The choice most tried; of those, the one that paid most."""
+        best: Arm | None = None
+        for arm in self.own():
+            if best is None or (arm.visits, arm.reward) > (best.visits, best.reward):
+                best = arm
+        assert best is not None
+        return best
+
+    def own(self) -> list[Arm]:
+        """The arms of the searching seat's decision, in the order of its options."""
+        base = self.seat * self.size
+        world: State = self.knows.world
+        found: list[Arm] = []
+        for option in self.game.options(world, self.seat):
+            arm = self.root.arms.get(base + option.index)
+            if arm is not None:
+                found.append(arm)
+        return found
+
+
+def lead(scores: list[float], seat: Seat) -> float:
+    """Own score less the best of the others'."""
+    best = -1e9
+    for other in range(len(scores)):
+        if other != seat and scores[other] > best:
+            best = scores[other]
+    return scores[seat] - best
+
+
+def soft_places(scores: list[float]) -> list[float]:
+    """The places these scores would give."""
+    places: list[float] = []
+    for score in scores:
+        place = 1.0
+        for other in scores:
+            if other > score:
+                place += 1.0
+        places.append(place)
+    return places

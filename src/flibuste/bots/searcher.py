@@ -1,0 +1,73 @@
+"""A bot that searches: `ismcts`, for a time, for a number of iterations, or both."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from flibuste.bots.bot import Budget
+from flibuste.bots.explain import Advice, Reason
+from flibuste.bots.ismcts import Arm, Manner, Search
+from flibuste.kernel.chance import Rng
+from flibuste.kernel.knowledge import Knowledge
+from flibuste.kernel.words import Choice, Decision
+
+LIMIT = re.compile(r"([1-9]\d{0,8})(ms|it)")
+MARGIN = 0.04
+"""Seconds kept back of a budget, at most an eighth of it: what comes before and after the search."""
+
+
+class Searcher:
+    """Thinks until its own limit or the budget's, whichever comes first.
+
+    A limit of iterations alone means exactly so many, however long they take: the same seed then gives
+    the same choice on every machine.
+    """
+
+    def __init__(self, seconds: float = 0.0, iterations: int = 0, manner: Manner | None = None) -> None:
+        self.seconds = seconds
+        self.iterations = iterations
+        self.manner = manner or Manner()
+
+    def choose(self, knows: Knowledge[Any], decision: Decision, budget: Budget, rng: Rng) -> Choice:
+        if len(decision.options) == 1:
+            return decision.options[0]
+        return self.search(knows, budget, rng).best().choice
+
+    def explain(self, knows: Knowledge[Any], decision: Decision, budget: Budget, rng: Rng) -> Advice:
+        if len(decision.options) == 1:
+            return Advice(decision.options[0], (Reason(decision.options[0]),))
+        search = self.search(knows, budget, rng)
+        reasons = sorted((reason(arm) for arm in search.own()), key=lambda found: -found.visits)
+        return Advice(search.best().choice, tuple(reasons), search.iterations)
+
+    def search(self, knows: Knowledge[Any], budget: Budget, rng: Rng) -> Search:
+        search = Search(knows, rng, self.manner)
+        iterations = self.iterations or budget.iterations
+        seconds = min(self.seconds, budget.seconds) if self.seconds else budget.seconds
+        exactly = iterations and not self.seconds
+        search.run(0.0 if exactly else seconds - min(MARGIN, seconds / 8), iterations)
+        return search
+
+
+def reason(arm: Arm) -> Reason:
+    if not arm.visits:
+        return Reason(arm.choice)
+    return Reason(arm.choice, arm.visits, arm.place / arm.visits, arm.lead / arm.visits)
+
+
+def is_limited(name: str) -> bool:
+    """Whether a name is one of this bot's."""
+    kind, *words = name.split(":")
+    return kind == "ismcts" and limited(words) is not None
+
+
+def limited(words: list[str]) -> Searcher | None:
+    """The bot for limits such as 200ms or 2000it, each at most once; None if they make no sense."""
+    found: dict[str, int] = {}
+    for word in words:
+        limit = LIMIT.fullmatch(word)
+        if limit is None or limit[2] in found:
+            return None
+        found[limit[2]] = int(limit[1])
+    return Searcher(found.get("ms", 0) / 1000, found.get("it", 0))

@@ -1,0 +1,1 @@
+"""Bots: fair, in time, explained, and anybody's."""
