@@ -21,7 +21,7 @@ COMPILER := $(shell command -v $(firstword $(CC)) 2>/dev/null)
 # A checksum of the files under some folders and of pyproject.toml: unlike dates, it also sees a file disappear.
 checksum = $(shell find $(1) -type f $(2) ! -path '*/__pycache__/*' ! -path '*/.*' \
 	! -path '*/tests/*' ! -path '*/ui/*' -exec cksum {} + 2>/dev/null | LC_ALL=C sort | cat - pyproject.toml | cksum | cut -d' ' -f1)
-CORE     := $(call checksum,src/flibuste/kernel src/flibuste/games src/flibuste/bots,-name '*.py')
+CORE     := $(call checksum,src/flibuste/kernel src/flibuste/games src/flibuste/bots src/flibuste/table,-name '*.py')
 PACKAGE  := $(call checksum,src/flibuste)
 
 # Node for building the site: this machine's if it is new enough, else one from the Python registry.
@@ -34,6 +34,7 @@ endif
 SITE        := src/flibuste/server/site
 MODULES     := web/node_modules/.ready
 BUILT       := $(SITE)/.built-$(shell find web src/flibuste/tongue/locales src/flibuste/games/*/ui src/flibuste/games/*/locales \
+	src/flibuste/games/*/*.json \
 	-type f ! -path '*/node_modules/*' ! -path 'web/tests/*' -exec cksum {} + 2>/dev/null | LC_ALL=C sort | cksum | cut -d' ' -f1)
 
 # A virtual environment is made anew when its Python has gone or the checkout has moved: it knows its own path.
@@ -41,7 +42,7 @@ $(shell [ -x $(PY) ] && grep -qxF '$(CURDIR)' $(VENV)/.created 2>/dev/null || rm
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: services storm help play terminal serve web web-check pictures load test check lint format types compiled conformance bench golden new-game clean
+.PHONY: services storm idle help play terminal serve web web-check pictures load test check lint format types compiled conformance bench golden new-game clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -101,6 +102,9 @@ services: ## PostgreSQL, Redis and a browser for the tests, from packages; they 
 
 storm: $(VENV)/.dev compiled services ## kill the server again and again and compare what clients saw (ARGS="--kills 100 --database sqlite")
 	@$(ON_COMPILED) $(PY) -m tests.server.storm $(ARGS)
+
+idle: $(VENV)/.dev compiled ## thousands of idle tables: memory, and how long a choice takes (ARGS="--tables 2000 --rate 200")
+	@$(ON_COMPILED) $(PY) -m tests.server.idle $(ARGS)
 
 lint: $(VENV)/.dev ## formatting and lint, without changing anything
 	@echo "• lint"
@@ -180,7 +184,7 @@ $(VENV)/.dev: pyproject.toml $(VENV)/.created
 
 $(VENV)/.peers: pyproject.toml $(VENV)/.created | $(VENV)/.ready
 	@echo "• installing the engines to compare with"
-	@$(INSTALL) '.[compile,peers]'
+	@$(INSTALL) '.[compile,peers,server]'
 	@touch $@
 
 $(VENV)/.node: $(VENV)/.created
