@@ -12,6 +12,7 @@ MOST = 600
 FAR = 60
 """Presses of a key to anything in reach."""
 OFFER = "[data-choice][aria-disabled=false]"
+CHOICES = "[data-at=choices]"
 ENDED = ".finale"
 
 
@@ -50,7 +51,9 @@ class Pilot:
         """As somebody without a mouse: by its number, by arrows, or Tab by Tab."""
         await expect(what).to_be_attached()
         number = await what.get_attribute("aria-keyshortcuts")
-        ways = ["Tab", "ArrowDown"] if await self.at_choices() else ["Tab"]
+        # Arrows go round among the choices: they lead to nothing outside.
+        among = await self.at_choices() and await what.evaluate(f"one => !!one.closest('{CHOICES}')")
+        ways = ["Tab", "ArrowDown"] if among else ["Tab"]
         way = self.rng.choice([*ways, number] if number else ways)
         for _ in range(FAR):
             if await what.evaluate("one => one === document.activeElement"):
@@ -59,7 +62,7 @@ class Pilot:
         raise AssertionError(f"{way} does not reach {what} from {await self.focus()}")
 
     async def at_choices(self) -> bool:
-        return bool(await self.page.evaluate("!!document.activeElement?.closest('[data-at=choices]')"))
+        return bool(await self.page.evaluate(f"!!document.activeElement?.closest('{CHOICES}')"))
 
     async def focus(self) -> str:
         return str(await self.page.evaluate("document.activeElement?.outerHTML.slice(0, 200) ?? ''"))
@@ -67,7 +70,7 @@ class Pilot:
     async def keeps_place(self) -> None:
         """Whoever has played by keyboard is at the choices again, without looking for them."""
         if self.how == "keys" and self.chosen:
-            there = self.page.locator("[data-at=choices]:focus, [data-at=choices] :focus, .finale")
+            there = self.page.locator(f"{CHOICES}:focus, {CHOICES} :focus, .finale")
             await expect(there).to_have_count(1)
 
     async def whole_game(self, most: int = MOST) -> None:
