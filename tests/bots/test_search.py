@@ -64,6 +64,37 @@ def test_iterations_alone_are_done_whatever_the_clock_says() -> None:
     assert Searcher(60.0, 9).search(knows, Budget(60.0), Quick(1)).iterations == 9
 
 
+def test_a_settled_search_ends_early_and_chooses_the_same(name: str) -> None:
+    """It ends when the choice most tried is ahead by more than can still be tried."""
+    for asked in moments(name, 2, every=29):
+        knows = knowledge(asked)
+        if len(knows.decision().options) == 1:
+            continue
+        whole, settled = Search(knows, Quick(3), Manner()), Search(knows, Quick(3), Manner())
+        whole.run(0.0, 300)
+        settled.run(0.0, 300, settled=True)
+        assert settled.best().choice is whole.best().choice
+        assert settled.iterations == 300 or settled.ahead() > 300 - settled.iterations
+
+
+def test_settled_searches_save_time() -> None:
+    thought = []
+    for asked in moments("freibeuter", 2, every=29):
+        search = Search(knowledge(asked), Quick(3), Manner())
+        search.run(0.0, 300, settled=True)
+        thought.append(search.iterations)
+    assert min(thought) < 300
+
+
+def test_processor_time_does_not_run_while_others_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock on the wall that has run out stops only a search that looks at it."""
+    knows = knowledge(widest("freibeuter", 2))
+    walls = iter(range(1_000_000))
+    monkeypatch.setattr(time, "perf_counter", lambda: float(next(walls)))
+    assert Searcher(0.1).search(knows, Budget(), Quick(1)).iterations == 1
+    assert Searcher(0.1).search(knows, Budget(processor=True), Quick(1)).iterations > 1
+
+
 @pytest.mark.slow
 def test_no_decision_takes_longer_than_its_budget_and_a_fifth_of_cpu(name: str) -> None:
     """Of CPU time, and of the wall's only where nobody else wants the machine: so the best of three."""

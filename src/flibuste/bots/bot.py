@@ -16,6 +16,8 @@ class Budget(NamedTuple):
     seconds: float = 1.0
     iterations: int = 0
     """For bots that think in rounds: how many; 0: as many as there is time for."""
+    processor: bool = False
+    """Whether the seconds are the processor's: then a machine with other work makes no bot weaker."""
 
 
 class Bot(Protocol):

@@ -19,6 +19,8 @@ from flibuste.kernel.words import Choice, Seat
 
 GLANCE: Final = 8
 """Choices of a playout between two looks at the clock."""
+PAUSE: Final = 64
+"""Iterations between two looks at whether the choice is settled."""
 
 
 class Manner:
@@ -65,6 +67,8 @@ class Node:
         self.asking: tuple[Seat, ...] = asking
         self.mark: int = mark
         self.arms: dict[int, Arm] = {}
+        self.last: list[Arm] = []
+        """The arms of the last visit: with the same options, and it often has the same, they need no search."""
         self.after: dict[int, list[Node]] = {}
 
     def follow(self, key: int, s: State, mark: int) -> Node | None:
@@ -103,6 +107,8 @@ class Search:
             self.horizon = knows.game.horizon() * world.seats // 2
         self.root: Node = Node(world.question, world.asking, 0)
         self.iterations: int = 0
+        self.processor: bool = False
+        """Whether time is the processor's time of this thread, which other work on the machine does not take."""
         self.deadline: float = 0.0
         """When to stop, or nothing."""
         self.spread: float = 0.0
@@ -111,17 +117,46 @@ class Search:
         self.path: list[Arm] = []
         self.movers: list[Seat] = []
 
-    def run(self, seconds: float, iterations: int) -> None:
-        """Thinks for so long, or so often, whichever ends first; 0 is no limit. Once at least."""
-        begin = time.perf_counter()
+    def run(self, seconds: float, iterations: int, settled: bool = False) -> None:
+        """Thinks for so long, or so often, whichever ends first; 0 is no limit. Once at least.
+
+        `settled` also ends it as soon as no other choice can become the one most tried.
+        """
+        begin = self.now()
         self.deadline = begin + seconds if seconds else 0.0
+        pause = PAUSE
         while True:
             if not self.iterate():
                 return
             if iterations and self.iterations >= iterations:
                 return
-            if seconds and time.perf_counter() >= self.deadline:
-                return
+            if seconds or settled:
+                now = self.now() if seconds else 0.0
+                if seconds and now >= self.deadline:
+                    return
+                pause -= 1
+                if settled and pause == 0:
+                    pause = PAUSE
+                    left = iterations - self.iterations if iterations else 1 << 30
+                    if seconds:
+                        left = min(left, int(self.iterations * (self.deadline - now) / (now - begin)))
+                    if self.ahead() > left:
+                        return
+
+    def now(self) -> float:
+        return time.thread_time() if self.processor else time.perf_counter()
+
+    def ahead(self) -> int:
+        """How many more times the choice most tried was tried than any other."""
+        most = 0
+        next_most = 0
+        for arm in self.own():
+            if arm.visits > most:
+                next_most = most
+                most = arm.visits
+            elif arm.visits > next_most:
+                next_most = arm.visits
+        return most - next_most
 
     def iterate(self) -> bool:
         """Once down the tree and on; whether there was time for it."""
@@ -193,14 +228,22 @@ class Search:
 
     def arms(self, node: Node, s: State, seat: Seat, options: list[Choice]) -> list[Arm]:
         """Those of the options there are in this world; new ones are made, with what the heuristic says."""
+        arms = node.last
+        if len(node.asking) == 1 and len(arms) == len(options):
+            at = 0
+            while at < len(options) and arms[at].choice is options[at]:
+                at += 1
+            if at == len(options):
+                return arms
         base = seat * self.size
         known = node.arms
-        arms: list[Arm] = []
+        arms = []
         for option in options:
             arm = known.get(base + option.index)
             if arm is None:
                 break
             arms.append(arm)
+        node.last = arms
         if len(arms) == len(options):
             return arms
         priors = self.priors(s, seat, options)
@@ -252,7 +295,7 @@ class Search:
             glance -= 1
             if glance == 0:
                 glance = GLANCE
-                if self.deadline and self.iterations and time.perf_counter() >= self.deadline:
+                if self.deadline and self.iterations and self.now() >= self.deadline:
                     return False
         return True
 

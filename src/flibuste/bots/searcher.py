@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from flibuste.bots.bot import Budget
@@ -32,7 +35,7 @@ class Searcher:
     def choose(self, knows: Knowledge[Any], decision: Decision, budget: Budget, rng: Rng) -> Choice:
         if len(decision.options) == 1:
             return decision.options[0]
-        return self.search(knows, budget, rng).best().choice
+        return self.search(knows, budget, rng, settled=True).best().choice
 
     def explain(self, knows: Knowledge[Any], decision: Decision, budget: Budget, rng: Rng) -> Advice:
         if len(decision.options) == 1:
@@ -41,13 +44,28 @@ class Searcher:
         reasons = sorted((reason(arm) for arm in search.own()), key=lambda found: -found.visits)
         return Advice(search.best().choice, tuple(reasons), search.iterations)
 
-    def search(self, knows: Knowledge[Any], budget: Budget, rng: Rng) -> Search:
+    def search(self, knows: Knowledge[Any], budget: Budget, rng: Rng, settled: bool = False) -> Search:
+        """With `settled` it ends as soon as more thinking cannot change what is chosen."""
         search = Search(knows, rng, self.manner)
+        search.processor = budget.processor
         iterations = self.iterations or budget.iterations
         seconds = min(self.seconds, budget.seconds) if self.seconds else budget.seconds
         exactly = iterations and not self.seconds
-        search.run(0.0 if exactly else seconds - min(MARGIN, seconds / 8), iterations)
+        with no_garbage():
+            search.run(0.0 if exactly else seconds - min(MARGIN, seconds / 8), iterations, settled)
         return search
+
+
+@contextmanager
+def no_garbage() -> Iterator[None]:
+    """A tree grows and has no cycles: to look for garbage in it again and again would be for nothing."""
+    looking = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if looking:
+            gc.enable()
 
 
 def reason(arm: Arm) -> Reason:

@@ -98,7 +98,7 @@ class OtherRules(Exception):
 
 
 def budget_of(match: Match) -> Budget:
-    return Budget(match.seconds or UNLIMITED, match.iterations)
+    return Budget(match.seconds or UNLIMITED, match.iterations, processor=True)
 
 
 def limit_of(bot: object, match: Match) -> float:

@@ -95,7 +95,11 @@ class Odds:
         share = min(1.0, plays_left / max(1, unplayed))
         self.outer: float = share
         self.inner: float = 1.0 - (1.0 - share) * (1.0 - share)
-        self.held: list[int] = s.hands[seat]
+        held = 0
+        for card in s.hands[seat][: s.seas[seat]]:
+            held |= 1 << card
+        self.held: int = held
+        """The regions of the sea cards in hand, one bit each."""
 
     def weigh(self, choice: Choice) -> float:
         s = self.s
@@ -153,7 +157,7 @@ class Odds:
         for region in RING[spot]:
             if s.first[region] < 0 and region != filled:
                 missing += 1
-                if region in self.held:
+                if self.held >> region & 1:
                     likely *= HELD
                 elif OUTER[region]:
                     likely *= self.outer

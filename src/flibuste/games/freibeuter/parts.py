@@ -36,7 +36,7 @@ CARD_NAMES: Final = REGIONS + FD_NAMES
 SPOTS: Final = [LETTERS[i] + LETTERS[i + 1] + NUMBERS[j] + NUMBERS[j + 1] for i in range(6) for j in range(6)]
 SPOT_AT: Final = {name: spot for spot, name in enumerate(SPOTS)}
 RING: Final = [
-    (7 * i + j, 7 * i + j + 1, 7 * i + 7 + j, 7 * i + 7 + j + 1) for i in range(6) for j in range(6)
+    [7 * i + j, 7 * i + j + 1, 7 * i + 7 + j, 7 * i + 7 + j + 1] for i in range(6) for j in range(6)
 ]
 """The four regions around a spot."""
 AROUND: Final = [[spot for spot in range(36) if region in RING[spot]] for region in range(49)]
