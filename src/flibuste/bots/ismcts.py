@@ -68,7 +68,7 @@ class Node:
         self.mark: int = mark
         self.arms: dict[int, Arm] = {}
         self.last: list[Arm] = []
-        """The arms of the last visit: with the same options, and it often has the same, they need no search."""
+        """The arms of the last visit: the next one often has the same options, and need not look for them."""
         self.after: dict[int, list[Node]] = {}
 
     def follow(self, key: int, s: State, mark: int) -> Node | None:
@@ -108,7 +108,7 @@ class Search:
         self.root: Node = Node(world.question, world.asking, 0)
         self.iterations: int = 0
         self.processor: bool = False
-        """Whether time is the processor's time of this thread, which other work on the machine does not take."""
+        """Whether time is the processor's, for this thread: other work on the machine takes none of it."""
         self.deadline: float = 0.0
         """When to stop, or nothing."""
         self.spread: float = 0.0
