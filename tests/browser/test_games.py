@@ -71,19 +71,15 @@ async def test_focus_on_the_board_stays_on_the_board(site: ServerProcess) -> Non
         page = anne.page
         pilot = Pilot(page, 6)
         await pilot.play_now()
+        pilot.how = "keys"
         for _ in range(4):
-            await expect(pilot.offers.first).to_be_attached(timeout=30_000)
+            assert await pilot.asked()
             card = page.locator("[data-at=hand] button.offered").first
             if not await card.count():
                 await pilot.turn()
                 continue
-            asked = await pilot.serial()
             await card.focus()
-            await page.keyboard.press("Enter")
-            menu = page.get_by_role("menuitem")
-            if await menu.count():
-                await page.keyboard.press("Enter")
-            await pilot.moved_on(asked)
+            await pilot.choose_at(card)
             await expect(page.locator(".board :focus")).to_have_count(1)
 
 
@@ -105,14 +101,10 @@ async def test_a_game_played_on_the_board_itself(site: ServerProcess) -> None:
         pilot = Pilot(anne.page, 4)
         await pilot.play_now()
         for _ in range(6):
-            await expect(pilot.offers.first).to_be_attached(timeout=30_000)
-            asked = await pilot.serial()
-            place = anne.page.locator('[data-choice^="place "]').first
-            if await place.count():
-                region = str(await place.get_attribute("data-choice")).split()[1]
-                await anne.page.locator(f'[data-at="region:{region}"]').click()
+            assert await pilot.asked()
+            regions = [name.split()[1] for name in await pilot.names() if name.startswith("place ")]
+            if regions:
+                await pilot.choose_at(anne.page.locator(f'[data-at="region:{regions[0]}"]'))
             else:
                 await pilot.turn()
-                continue
-            await pilot.moved_on(asked)
-        assert await anne.page.locator(".armed").count() == 0
+        await expect(anne.page.locator(".armed")).to_have_count(0)
