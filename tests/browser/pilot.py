@@ -18,10 +18,12 @@ PATIENCE = 240_000
 """Milliseconds until one is asked again: all the others may have to answer first, on a busy machine."""
 SERIAL = "document.querySelector('[data-at=helm]')?.dataset.serial"
 MOVED_ON = f"before => ({SERIAL} ?? '') !== before || !!document.querySelector('.finale, .cover')"
-ARMED = ".board :is(.armed[data-place], [role=menuitem].main, .meeting .main)"
+ARMED = ".board :is(.armed[data-place], .meeting .main)"
 """What was chosen on the board and is to be confirmed there."""
+LISTED = ["[role=menuitem].main", "[role=menuitem]"]
+"""The list beside a place: what is to be confirmed in it, or anything."""
 SIGN = f"""([before, armed]) => ({MOVED_ON})(before) || document.querySelector('.choice:is(.sent, .sealed)')
-    ? 'past' : [armed, '[role=menuitem]'].find((one) => document.querySelector(one))"""
+    ? 'past' : [...{LISTED}, armed].find((one) => document.querySelector(one))"""
 """That the page has noticed: what is to be pressed next, or that there is nothing more to do."""
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 TOWARDS = """goal => {

@@ -71,7 +71,6 @@ async def test_focus_on_the_board_stays_on_the_board(site: ServerProcess) -> Non
         page = anne.page
         pilot = Pilot(page, 6)
         await pilot.play_now()
-        pilot.how = "keys"
         for _ in range(4):
             assert await pilot.asked()
             card = page.locator("[data-at=hand] button.offered").first
@@ -79,7 +78,7 @@ async def test_focus_on_the_board_stays_on_the_board(site: ServerProcess) -> Non
                 await pilot.turn()
                 continue
             await card.focus()
-            await pilot.choose_at(card)
+            await Pilot(page, how="keys").choose_at(card)
             await expect(page.locator(".board :focus")).to_have_count(1)
 
 

@@ -123,17 +123,15 @@ async def test_arrow_keys_lead_over_the_map_and_enter_moves_the_captain(site: Se
     async with browser() as chromium, visitor(chromium, site.url) as anne:
         page = anne.page
         await sit_down(page, 2)
-        pilot = Pilot(page, 4)
+        pilot, keys = Pilot(page, 4), Pilot(page, 4, "keys")
         walked = 0
         while walked < 3 and await pilot.asked():
             if not any(name.startswith("move ") for name in await pilot.names()):
                 await pilot.turn()
                 continue
-            pilot.how = "keys"
-            await pilot.reach(page.locator(".map [data-place][tabindex='0']"))
-            await pilot.steer_to(".square.offered:not(.captain)")
-            await pilot.choose_at(page.locator(".square:focus"))
-            pilot.how = "click"
+            await keys.reach(page.locator(".map [data-place][tabindex='0']"))
+            await keys.steer_to(".square.offered:not(.captain)")
+            await keys.choose_at(page.locator(".square:focus"))
             walked += 1
         assert walked == 3
 
