@@ -11,6 +11,8 @@ MOST = 600
 """Choices of one person in a game; more means that it does not end."""
 FAR = 60
 """Presses of a key to anything in reach."""
+STEPS = 4
+"""Clicks after the first: one of several things at a place, again for good, and some to spare."""
 OFFER = "[data-choice][aria-disabled=false]"
 CHOICES = "[data-at=choices]"
 ENDED = ".finale"
@@ -142,18 +144,18 @@ class Pilot:
 
     async def carry_through(self, asked: str, armed: str) -> None:
         """Does what the page wants to see done after a first click or key, until the question is past."""
-        while True:
+        for _ in range(STEPS):
             sign = await self.page.wait_for_function(SIGN, arg=[asked, armed], timeout=PATIENCE)
             wanted = str(await sign.json_value())
             if wanted == "past":
-                break
+                self.chosen += 1
+                return await self.moved_on(asked)
             if self.how == "click":
                 await self.page.locator(wanted).first.click()
             else:
                 await expect(self.page.locator(wanted).and_(self.page.locator(":focus"))).to_have_count(1)
                 await self.page.keyboard.press("Enter")
-        self.chosen += 1
-        await self.moved_on(asked)
+        raise AssertionError(f"no end of {wanted} after {asked}")
 
     async def steer_to(self, goal: str) -> None:
         """By arrow keys over the board, towards the nearest place that fits, and now and then astray."""

@@ -83,6 +83,27 @@ async def test_focus_on_the_board_stays_on_the_board(site: ServerProcess) -> Non
 
 
 @awaited
+async def test_nothing_moves_from_under_the_mouse_before_it_has_clicked(site: ServerProcess) -> None:
+    """Whoever played by keyboard sees numbers at the choices; they once went between press and release."""
+    async with browser() as chromium, visitor(chromium, site.url) as anne:
+        page = anne.page
+        pilot = Pilot(page, 6)
+        await pilot.play_now()
+        assert await pilot.asked()
+        await page.keyboard.press("c")
+        by_keys = page.locator(":root[data-keys]")
+        await expect(by_keys).to_have_count(1)
+        one = pilot.offers.last
+        await one.hover()
+        before, asked = await one.bounding_box(), await pilot.serial()
+        await page.mouse.down()
+        assert await one.bounding_box() == before
+        await page.mouse.up()
+        await pilot.carry_through(asked, ".choice.armed")
+        await expect(by_keys).to_have_count(0)
+
+
+@awaited
 async def test_a_whole_game_on_a_phone(site: ServerProcess) -> None:
     async with browser() as chromium, visitor(chromium, site.url, PHONE) as anne:
         pilot = Pilot(anne.page, 3)

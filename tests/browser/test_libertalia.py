@@ -118,6 +118,20 @@ async def test_what_glows_on_the_board_can_be_clicked(site: ServerProcess) -> No
             await anne.choose_at(page.locator(".libertalia .offered[data-place]").last)
 
 
+@awaited
+async def test_the_rest_of_a_double_click_chooses_nothing_else(site: ServerProcess) -> None:
+    """What is said about a choice for good moves the others: one of them may come under the finger."""
+    async with short(site, 1, 3) as (anne,):
+        await expect(anne.page.locator(".seat .sealed")).to_have_count(2)
+        await anne.page.reload()  # now that all others have chosen, every choice is for good
+        final = anne.page.locator(".choice:has(.final)")
+        await expect(final.nth(1)).to_be_attached()
+        await final.evaluate_all("([one, other]) => { one.click(); other.click(); }")
+        armed = anne.page.locator(".choice.armed")
+        await expect(armed).to_have_count(1)
+        assert await armed.get_attribute("data-choice") == (await anne.names())[0]
+
+
 @pytest.mark.parametrize(("people", "seats"), [(2, 2), (4, 5)])
 @awaited
 async def test_friends_read_the_same_sheet(site: ServerProcess, people: int, seats: int) -> None:

@@ -201,19 +201,21 @@ async def test_two_at_one_screen_hand_it_over_and_hide_what_is_theirs(site: Serv
         await new_table(page, 2, "Sur cet écran")
         pilot = Pilot(page, 5)
         take = page.get_by_role("button", name="C’est moi")
-        hands: dict[str, list[str]] = {}
-        while len(hands) < 3:
+        holders: list[str] = []
+        while len(holders) < 3:
             await expect(take.or_(pilot.offers).first).to_be_attached()
             if not await take.count():
                 await pilot.turn()
                 continue
             assert await page.locator(f"{HELD}, .stoertebeker, [data-choice]").count() == 0
-            who = f"{len(hands)} {await take.inner_text()}"
+            holders.append(await take.inner_text())
             await take.click()
             assert await pilot.asked()
-            hands[who] = await page.locator(HELD).evaluate_all("all => all.map(one => one.dataset.card)")
-            assert len(hands[who]) == 6, "each begins his turn with his own cards"
-        assert len({who[2:] for who in hands}) == 2, "both had the screen"
+            me = page.locator(".seat.me")
+            assert holders[-1].endswith(await me.locator(".name").inner_text()), "he sees what is his"
+            cards = await me.locator("[data-at^='cards:']").inner_text()
+            await expect(page.locator(HELD)).to_have_count(int(cards.split()[-1]))
+        assert holders[0] != holders[1], "both had the screen"
 
 
 async def one_choice(pilots: Sequence[Pilot]) -> None:
@@ -238,10 +240,10 @@ async def asked_of(pilots: Sequence[Pilot]) -> Pilot:
 async def until_a_pirate_hides(pilots: Sequence[Pilot]) -> None:
     """Until one of the first seat's lies face down, and every page shows so."""
     hidden = pilots[0].page.locator(".peeked")
+    await same_moment([await asked_of(pilots), *pilots])
     while not await hidden.count():
         await one_choice(pilots)
-        asked = await asked_of(pilots)
-        await same_moment([asked, *pilots])
+        await same_moment([await asked_of(pilots), *pilots])
 
 
 def crews(page: Page, seat: int) -> Locator:
