@@ -28,7 +28,7 @@ FLAGS = (
 )
 GAMES = [name for name in shelf.names() if (shelf.folder(name) / "ui" / "index.ts").exists()]
 DESKTOP, TABLET, PHONE = (1280, 800), (820, 1180), (390, 844)
-PATIENCE = 30_000
+PATIENCE = 60_000
 """Milliseconds for what a page does by itself. Waiting is no fault: the machine may have much to do."""
 UNHURRIED = (
     "was preloaded using link preload but not used within a few seconds",

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import re
+from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from playwright.async_api import Page, Route
 
+import flibuste.server
+
+ASSETS = Path(flibuste.server.__file__).parent / "site" / "assets"
 BEGIN, END = "⟦", "⟧"
 CATALOGUE = re.compile(r"var \w+=`(.*)`;export\{\w+ as default\};\s*", re.DOTALL)
 """How the built site holds a catalogue: a module that is one text."""
@@ -47,19 +52,29 @@ async def mark_catalogues(page: Page) -> None:
     """Before the page is opened."""
     # What the site keeps for itself would come past us.
     await page.add_init_script("delete Navigator.prototype.serviceWorker")
-    await page.route("**/assets/*.js", marked_module)
+    names = "|".join(re.escape(name) for name in catalogues())
+    await page.route(re.compile(f"/assets/({names})$"), in_brackets)
 
 
-async def marked_module(route: Route) -> None:
-    answer = await route.fetch()
-    module = CATALOGUE.fullmatch(await answer.text())
-    if module is None:
-        await route.fulfill(response=answer)
-    else:
-        text = ESCAPED.sub(unescaped, module[1])
-        await route.fulfill(
-            content_type="text/javascript", body=f"export default {json.dumps(marked(text))};"
-        )
+async def in_brackets(route: Route) -> None:
+    name = route.request.url.rsplit("/", maxsplit=1)[1]
+    await route.fulfill(content_type="text/javascript", body=marked_module(name))
+
+
+@functools.cache
+def catalogues() -> dict[str, str]:
+    """Every catalogue of the built site, by its file’s name."""
+    modules = {
+        file.name: CATALOGUE.fullmatch(file.read_text(encoding="utf-8")) for file in ASSETS.glob("*.js")
+    }
+    found = {name: ESCAPED.sub(unescaped, module[1]) for name, module in modules.items() if module}
+    assert len(found) >= 3, "the site holds its catalogues in another way"
+    return found
+
+
+@functools.cache
+def marked_module(name: str) -> str:
+    return f"export default {json.dumps(marked(catalogues()[name]))};"
 
 
 def unescaped(part: re.Match[str]) -> str:

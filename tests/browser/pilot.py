@@ -18,6 +18,8 @@ CHOICES = "[data-at=choices]"
 ENDED = ".finale"
 PATIENCE = 240_000
 """Milliseconds until one is asked again: all the others may have to answer first, on a busy machine."""
+OFTEN = 40
+"""Milliseconds between two looks: with every frame, as many windows as players would be busy with it."""
 SERIAL = "document.querySelector('[data-at=helm]')?.dataset.serial"
 MOVED_ON = f"before => ({SERIAL} ?? '') !== before || !!document.querySelector('.finale, .cover')"
 ARMED = ".board :is(.armed[data-place], .meeting .main)"
@@ -145,7 +147,9 @@ class Pilot:
     async def carry_through(self, asked: str, armed: str) -> None:
         """Does what the page wants to see done after a first click or key, until the question is past."""
         for _ in range(STEPS):
-            sign = await self.page.wait_for_function(SIGN, arg=[asked, armed], timeout=PATIENCE)
+            sign = await self.page.wait_for_function(
+                SIGN, arg=[asked, armed], timeout=PATIENCE, polling=OFTEN
+            )
             wanted = str(await sign.json_value())
             if wanted == "past":
                 self.chosen += 1
@@ -170,7 +174,7 @@ class Pilot:
 
     async def moved_on(self, asked: str) -> None:
         """Until another question is put, the screen is handed over, or it is the end."""
-        await self.page.wait_for_function(MOVED_ON, arg=asked, timeout=PATIENCE)
+        await self.page.wait_for_function(MOVED_ON, arg=asked, timeout=PATIENCE, polling=OFTEN)
 
     async def serial(self) -> str:
         """Of the question on the page; nothing where there is none, as behind a cover."""
