@@ -2,9 +2,11 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import icons from "unplugin-icons/vite";
 import { defineConfig, type Plugin } from "vitest/config";
+import { offlinePage, type Speaker } from "./src/lib/offline.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const site = here("../src/flibuste/server/site");
@@ -19,6 +21,34 @@ function boards(): Plugin {
       const bare = /^[@a-z~]/.test(source) && !source.startsWith("$");
       if (!bare || !importer?.startsWith(games)) return null;
       return this.resolve(source, here("src/main.ts"), { ...options, skipSelf: true });
+    },
+  };
+}
+
+/** The page for those who are offline has no script to fetch its words: they are written into it here. */
+function offline(): Plugin {
+  return {
+    name: "offline",
+    apply: "build",
+    async generateBundle() {
+      const speakers = await Promise.all(["fr", "en", "de"].map(speaker));
+      const file = await readFile(here("offline.html"), "utf8");
+      this.emitFile({ type: "asset", fileName: "offline.html", source: offlinePage(file, speakers) });
+    },
+  };
+}
+
+async function speaker(language: string): Promise<Speaker> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(await readFile(here(`locales/${language}/shell.ftl`), "utf8")));
+  return {
+    language,
+    say(key) {
+      const [name = "", attribute = ""] = key.split(".");
+      const message = bundle.getMessage(name);
+      const pattern = attribute ? message?.attributes[attribute] : message?.value;
+      if (!pattern) throw new Error(`${language}: no message ${key}`);
+      return bundle.formatPattern(pattern);
     },
   };
 }
@@ -43,7 +73,7 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [boards(), svelte(), icons({ compiler: "svelte", scale: 1 }), compressed()],
+  plugins: [boards(), svelte(), icons({ compiler: "svelte", scale: 1 }), offline(), compressed()],
   resolve: {
     alias: { $lib: here("src/lib"), $widgets: here("src/widgets") },
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),

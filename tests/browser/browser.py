@@ -28,6 +28,13 @@ FLAGS = (
 )
 GAMES = [name for name in shelf.names() if (shelf.folder(name) / "ui" / "index.ts").exists()]
 DESKTOP, TABLET, PHONE = (1280, 800), (820, 1180), (390, 844)
+PATIENCE = 60_000
+"""Milliseconds for what a page does by itself. Waiting is no fault: the machine may have much to do."""
+UNHURRIED = (
+    "was preloaded using link preload but not used within a few seconds",
+    "WebSocket is closed before the connection is established",
+)
+"""What a browser remarks only because something took long: the page hangs up by itself, and calls again."""
 
 
 @asynccontextmanager
@@ -82,7 +89,7 @@ class Visitor:
         page.on("response", self.response)
 
     def console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and not any(said in message.text for said in UNHURRIED):
             self.faults.append(f"{message.type}: {message.text}")
 
     def response(self, response: Response) -> None:
@@ -112,7 +119,7 @@ async def visitor(
         reduced_motion="reduce" if still else "no-preference",
         has_touch=size[0] < 800,
     )
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(PATIENCE)
     if not novice:
         await context.add_init_script(
             f"if (origin !== 'null') localStorage['flibuste.met'] ??= '{json.dumps(GAMES)}'"

@@ -12,8 +12,7 @@ import flibuste.server
 from tests.browser import browser, loop
 from tests.server.harness import ServerProcess
 
-expect.set_options(timeout=30_000)
-"""Waiting is no fault: the machine may have other things to do."""
+expect.set_options(timeout=browser.PATIENCE)
 
 SITE = Path(flibuste.server.__file__).parent / "site"
 

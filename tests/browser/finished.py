@@ -9,13 +9,19 @@ from playwright.async_api import Page
 from tests.server.harness import Sailor, ServerProcess, say
 
 
+async def guest_of(page: Page, server: ServerProcess) -> Sailor:
+    """Whoever the page is for, without the page."""
+    cookies = {cookie["name"]: cookie["value"] for cookie in await page.context.cookies()}
+    guest = Sailor(server.url, "Anne")
+    guest.token = cookies.get("flibuste_guest", "")
+    return guest
+
+
 async def finished(
     page: Page, server: ServerProcess, seats: int = 3, seed: int = 1, game: str = "freibeuter"
 ) -> str:
     """The id of a finished table at which the page's guest has sat."""
-    cookies = {cookie["name"]: cookie["value"] for cookie in await page.context.cookies()}
-    guest = Sailor(server.url, "Anne")
-    guest.token = cookies.get("flibuste_guest", "")
+    guest = await guest_of(page, server)
     if not guest.token:
         await guest.enter()
         await page.context.add_cookies(

@@ -47,6 +47,7 @@ async def table_for(
     theme: str = "dark",
     how: Literal["click", "keys"] = "click",
     watchers: int = 0,
+    data: dict[str, str] | None = None,
     **options: str,
 ) -> AsyncIterator[list[Mate]]:
     """Those who sit, in the order of their seats, then those who watch; all see the table."""
@@ -56,7 +57,7 @@ async def table_for(
             size = sizes[number % len(sizes)]
             crew.append(await stack.enter_async_context(visitor(chromium, site.url, size, theme)))
             await call(crew[-1].page, "/guests", {"name": NAMES[number]})
-        wanted = {"game": game, "seats": seats, "public": True, "options": options}
+        wanted = {"game": game, "seats": seats, "public": True, "options": options, "data": data or {}}
         table = (await call(crew[0].page, "/tables", wanted))["id"]
         for one in crew[1:people]:
             await call(one.page, f"/tables/{table}/seat", {})

@@ -10,7 +10,7 @@ from playwright.async_api import Page, expect
 
 from tests.browser.browser import PHONE, browser, visitor
 from tests.browser.loop import awaited
-from tests.browser.pilot import ENDED, OFFER, Pilot
+from tests.browser.pilot import ENDED, OFFER, Pilot, same_moment
 from tests.server.harness import ServerProcess
 
 pytestmark = pytest.mark.slow
@@ -69,7 +69,7 @@ async def test_two_at_one_screen_hand_it_over_and_see_only_their_own_cards(
         covered = page.get_by_role("button", name="C’est moi")
         hands: dict[str, set[str]] = {}
         for _ in range(12):
-            await expect(page.locator(f".cover, {OFFER}, {ENDED}").first).to_be_attached(timeout=30_000)
+            await expect(page.locator(f".cover, {OFFER}, {ENDED}").first).to_be_attached()
             if await covered.count():
                 assert await page.locator("[data-choice], [data-at^='region:']").count() == 0
                 who = await covered.inner_text()
@@ -94,5 +94,6 @@ async def test_a_spectator_watches_and_cannot_choose(site: ServerProcess) -> Non
         await expect(eve.page.locator("[data-at='region:D4']")).to_be_attached()
         for _ in range(4):
             await pilot.turn()
+        await same_moment([pilot, Pilot(eve.page)])
         assert await eve.page.locator("[data-choice]").count() == 0
         assert await eve.page.locator("[data-at=hand] [data-at^='card:']").count() == 0

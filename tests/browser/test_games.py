@@ -72,19 +72,35 @@ async def test_focus_on_the_board_stays_on_the_board(site: ServerProcess) -> Non
         pilot = Pilot(page, 6)
         await pilot.play_now()
         for _ in range(4):
-            await expect(pilot.offers.first).to_be_attached(timeout=30_000)
+            assert await pilot.asked()
             card = page.locator("[data-at=hand] button.offered").first
             if not await card.count():
                 await pilot.turn()
                 continue
-            asked = await pilot.serial()
             await card.focus()
-            await page.keyboard.press("Enter")
-            menu = page.get_by_role("menuitem")
-            if await menu.count():
-                await page.keyboard.press("Enter")
-            await pilot.moved_on(asked)
+            await Pilot(page, how="keys").choose_at(card)
             await expect(page.locator(".board :focus")).to_have_count(1)
+
+
+@awaited
+async def test_nothing_moves_from_under_the_mouse_before_it_has_clicked(site: ServerProcess) -> None:
+    """Whoever played by keyboard sees numbers at the choices; they once went between press and release."""
+    async with browser() as chromium, visitor(chromium, site.url) as anne:
+        page = anne.page
+        pilot = Pilot(page, 6)
+        await pilot.play_now()
+        assert await pilot.asked()
+        await page.keyboard.press("c")
+        by_keys = page.locator(":root[data-keys]")
+        await expect(by_keys).to_have_count(1)
+        one = pilot.offers.last
+        await one.hover()
+        before, asked = await one.bounding_box(), await pilot.serial()
+        await page.mouse.down()
+        assert await one.bounding_box() == before
+        await page.mouse.up()
+        await pilot.carry_through(asked, ".choice.armed")
+        await expect(by_keys).to_have_count(0)
 
 
 @awaited
@@ -105,14 +121,10 @@ async def test_a_game_played_on_the_board_itself(site: ServerProcess) -> None:
         pilot = Pilot(anne.page, 4)
         await pilot.play_now()
         for _ in range(6):
-            await expect(pilot.offers.first).to_be_attached(timeout=30_000)
-            asked = await pilot.serial()
-            place = anne.page.locator('[data-choice^="place "]').first
-            if await place.count():
-                region = str(await place.get_attribute("data-choice")).split()[1]
-                await anne.page.locator(f'[data-at="region:{region}"]').click()
+            assert await pilot.asked()
+            regions = [name.split()[1] for name in await pilot.names() if name.startswith("place ")]
+            if regions:
+                await pilot.choose_at(anne.page.locator(f'[data-at="region:{regions[0]}"]'))
             else:
                 await pilot.turn()
-                continue
-            await pilot.moved_on(asked)
-        assert await anne.page.locator(".armed").count() == 0
+        await expect(anne.page.locator(".armed")).to_have_count(0)

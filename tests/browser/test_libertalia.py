@@ -10,11 +10,11 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.browser import DESKTOP, PHONE, browser, visitor
+from tests.browser.loop import awaited
 from tests.browser.pilot import Pilot
 from tests.browser.tables import Frame, Mate, table_for
 from tests.browser.test_pages import flaws
 from tests.server.harness import ServerProcess
-from tests.server.loop import awaited
 
 pytestmark = pytest.mark.slow
 
@@ -97,7 +97,7 @@ async def test_a_whole_game_by_keyboard_alone(site: ServerProcess) -> None:
 async def test_arrows_and_enter_choose_on_the_board(site: ServerProcess) -> None:
     async with short(site, 1, 3) as (anne,):
         page = anne.page
-        await expect(anne.offers.first).to_be_attached(timeout=30_000)
+        assert await anne.asked()
         cards = page.locator("[data-place^='hand:']")
         await anne.reach(cards.first)
         await page.keyboard.press("ArrowRight")
@@ -114,16 +114,22 @@ async def test_what_glows_on_the_board_can_be_clicked(site: ServerProcess) -> No
     async with short(site, 1, 3) as (anne,):
         page = anne.page
         for _ in range(4):
-            await expect(anne.offers.first).to_be_attached(timeout=30_000)
-            asked = await anne.serial()
-            place = await page.locator(".libertalia .offered").last.get_attribute("data-place")
-            for _ in range(2):
-                if (
-                    await anne.serial() == asked
-                    and await page.locator(f'.offered[data-place="{place}"]').count()
-                ):
-                    await page.locator(f'[data-place="{place}"]').click()
-            await anne.moved_on(asked)
+            assert await anne.asked()
+            await anne.choose_at(page.locator(".libertalia .offered[data-place]").last)
+
+
+@awaited
+async def test_the_rest_of_a_double_click_chooses_nothing_else(site: ServerProcess) -> None:
+    """What is said about a choice for good moves the others: one of them may come under the finger."""
+    async with short(site, 1, 3) as (anne,):
+        await expect(anne.page.locator(".seat .sealed")).to_have_count(2)
+        await anne.page.reload()  # now that all others have chosen, every choice is for good
+        final = anne.page.locator(".choice:has(.final)")
+        await expect(final.nth(1)).to_be_attached()
+        await final.evaluate_all("([one, other]) => { one.click(); other.click(); }")
+        armed = anne.page.locator(".choice.armed")
+        await expect(armed).to_have_count(1)
+        assert await armed.get_attribute("data-choice") == (await anne.names())[0]
 
 
 @pytest.mark.parametrize(("people", "seats"), [(2, 2), (4, 5)])
@@ -153,7 +159,7 @@ def views(frames: list[Frame]) -> list[Frame]:
 async def test_a_sealed_choice_survives_a_reload_and_stays_secret(site: ServerProcess) -> None:
     async with short(site, 2, 2, watchers=1) as (anne, mary, eve):
         others = (mary, eve)
-        await expect(anne.offers.first).to_be_attached(timeout=30_000)
+        assert await anne.asked()
         ranks = [int(name.split()[1]) for name in await anne.names()]
         before = {one: views(one.frames)[-1] for one in others}
         heard = {one: len(one.frames) for one in others}
@@ -201,7 +207,7 @@ async def test_axe_finds_nothing_at_the_table(site: ServerProcess, size: tuple[i
     """At every kind of question that comes up, and at the count."""
     async with short(site, 1, 4, sizes=(size,)) as (anne,):
         seen = set[str]()
-        while await anne.turn():
+        while await anne.turn() and await anne.asked():
             await anne.unfold()
             kinds = {name.split()[0] for name in await anne.names()} - seen
             if kinds:

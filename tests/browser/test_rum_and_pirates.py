@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from contextlib import AsyncExitStack
 
 import pytest
@@ -11,15 +10,15 @@ from playwright.async_api import Locator, Page, expect
 
 from tests.browser.browser import DESKTOP, PHONE, browser, visitor
 from tests.browser.finished import finished
-from tests.browser.pilot import ENDED, OFFER, Pilot
+from tests.browser.loop import awaited
+from tests.browser.pilot import ENDED, Pilot
 from tests.browser.test_company import address_of, invited
 from tests.browser.test_pages import flaws
 from tests.server.harness import ServerProcess
-from tests.server.loop import awaited
 
 pytestmark = pytest.mark.slow
 NEW = "/new/rum_and_pirates"
-ON_BOARD = ".board .offered[data-place], .board .meeting .answers button, .board .choices button"
+ON_BOARD = ".board .offered[data-place], .board .meeting .answers button"
 """All that can be clicked on the board, at the moment."""
 COURSES = """selector => Object.fromEntries([...document.querySelectorAll(selector)].map(one =>
     [one.dataset.alley ?? one.dataset.place.slice("alley:".length),
@@ -49,20 +48,14 @@ async def the_end(page: Page) -> list[str]:
     return [word for word in (await sheet.inner_text()).split() if word.lstrip("−-").isdigit()]
 
 
-async def asked(pilot: Pilot) -> None:
-    """Until there is something to choose, or nothing any more: whoever is aboard waits for all the others."""
-    await expect(pilot.page.locator(f"{OFFER}, {ENDED}, .helm .fold").first).to_be_attached(timeout=240_000)
-
-
 async def whole_game(pilot: Pilot, tired: float = 0) -> None:
     """To the end. Whoever is tired goes aboard sooner, and all are home sooner."""
-    while True:
-        await asked(pilot)
+    while await pilot.asked():
         await pilot.unfold()
         if pilot.rng.random() < tired and "board" in await pilot.names():
             await pilot.choose("board")
-        elif not await pilot.turn():
-            return
+        else:
+            await pilot.turn()
 
 
 @awaited
@@ -111,39 +104,17 @@ async def test_friends_by_link_read_the_same_score_sheet(site: ServerProcess) ->
         assert first and all(sheet == first for sheet in others)
 
 
-async def click_on_board(pilot: Pilot, rng: random.Random) -> None:
-    """One choice on the map, the ship, the tiles or the card by the captain; twice where it is for good."""
-    page = pilot.page
-    before = await pilot.serial()
-    for _ in range(4):  # a place, one of several things there, and once more for good
-        again = page.locator(".board .armed[data-place], .board .meeting .main, .board .choices .main")
-        several = page.locator(".board .choices button")
-        places = (
-            again if await again.count() else several if await several.count() else page.locator(ON_BOARD)
-        )
-        count = await places.count()
-        assert count, f"nothing on the board stands for any of {await pilot.names()}"
-        await places.nth(rng.randrange(count)).click()
-        await page.wait_for_timeout(30)
-        if (
-            await pilot.serial() != before
-            or not await page.locator(".board .armed, .board .choices, .board .meeting .main").count()
-        ):
-            break
-    await pilot.moved_on(before)
-
-
 @awaited
 async def test_a_whole_game_is_played_on_the_board_itself(site: ServerProcess) -> None:
     """Squares, alleys, the ship, tiles and cards do all that the buttons do."""
     async with browser() as chromium, visitor(chromium, site.url) as anne:
         await sit_down(anne.page, 2)
-        pilot, rng = Pilot(anne.page, 3), random.Random(3)
-        for _ in range(300):
-            await asked(pilot)
-            if await anne.page.locator(ENDED).count():
-                break
-            await click_on_board(pilot, rng)
+        pilot = Pilot(anne.page, 3)
+        places = anne.page.locator(ON_BOARD)
+        while await pilot.asked():
+            count = await places.count()
+            assert count, f"nothing on the board stands for any of {await pilot.names()}"
+            await pilot.choose_at(places.nth(pilot.rng.randrange(count)))
         await the_end(anne.page)
 
 
@@ -152,33 +123,17 @@ async def test_arrow_keys_lead_over_the_map_and_enter_moves_the_captain(site: Se
     async with browser() as chromium, visitor(chromium, site.url) as anne:
         page = anne.page
         await sit_down(page, 2)
-        pilot, rng = Pilot(page, 4, "keys"), random.Random(4)
+        pilot, keys = Pilot(page, 4), Pilot(page, 4, "keys")
         walked = 0
-        for _ in range(60):
-            await asked(pilot)
-            if walked == 3 or await page.locator(ENDED).count():
-                break
+        while walked < 3 and await pilot.asked():
             if not any(name.startswith("move ") for name in await pilot.names()):
                 await pilot.turn()
                 continue
-            before = await pilot.serial()
-            await pilot.reach(page.locator(".map [data-place][tabindex='0']"))
-            await steer_to_an_offer(page, rng)
-            await page.keyboard.press("Enter")
-            if await page.locator(".map .armed").count():
-                await page.keyboard.press("Enter")
-            await pilot.moved_on(before)
+            await keys.reach(page.locator(".map [data-place][tabindex='0']"))
+            await keys.steer_to(".square.offered:not(.captain)")
+            await keys.choose_at(page.locator(".square:focus"))
             walked += 1
         assert walked == 3
-
-
-async def steer_to_an_offer(page: Page, rng: random.Random) -> None:
-    """Wherever the keys lead, until a square to move to has the focus."""
-    for _ in range(400):
-        await page.keyboard.press(rng.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]))
-        if await page.locator(".square.offered:not(.captain):focus").count():
-            return
-    raise AssertionError("the arrow keys lead to no square the captain may go to")
 
 
 @awaited
@@ -199,16 +154,17 @@ async def test_plates_are_arranged_in_the_form_and_lie_so_at_the_table(site: Ser
         await page.locator("form button.main").click()
         pilot = Pilot(page, 5)
         await pilot.at_table()
-        await expect(pilot.offers.first).to_be_attached(timeout=30_000)
+        assert await pilot.asked()
         assert len(preview) == 78
         assert await page.evaluate(COURSES, ".map .alley") == preview, "the town is the one in the preview"
 
         out = next(name for name in await pilot.names() if name.startswith("dark "))
         await pilot.choose(out)
+        assert await pilot.asked()
         ways_in = await pilot.names(), await pilot.serial()
         assert all(name.startswith("enter ") for name in ways_in[0])
         await page.reload()
-        await expect(pilot.offers.first).to_be_attached(timeout=30_000)
+        assert await pilot.asked()
         assert (await pilot.names(), await pilot.serial()) == ways_in
         await pilot.turn()
         taken = page.locator(".map .alley.dark").filter(has=page.locator("g.places > g > *"))
@@ -260,11 +216,8 @@ async def test_axe_finds_nothing_in_town_nor_in_the_form(site: ServerProcess, th
         await sit_down(page, 5)
         pilot = Pilot(page, 6)
         await pilot.at_table()
-        await asked(pilot)
+        assert await pilot.asked()
         assert await flaws(page) == [], "the table"
-        for _ in range(60):
-            await asked(pilot)
-            if await page.locator(f".meeting, {ENDED}").count():
-                break
+        while await pilot.asked() and not await page.locator(".meeting").count():
             await pilot.turn()
         assert await flaws(page) == [], "a card by the captain"

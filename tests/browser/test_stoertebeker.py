@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import random
+from collections.abc import Sequence
 from contextlib import AsyncExitStack
 
 import pytest
@@ -11,15 +11,21 @@ from playwright.async_api import FilePayload, Locator, Page, expect
 
 from flibuste.kernel import shelf
 from tests.browser.browser import DESKTOP, PHONE, browser, visitor
-from tests.browser.pilot import ENDED, OFFER, Pilot
+from tests.browser.finished import guest_of
+from tests.browser.loop import awaited
+from tests.browser.pilot import CHOICES, ENDED, PATIENCE, Pilot, same_moment
+from tests.browser.tables import call, table_for
+from tests.browser.test_company import address_of, invited
 from tests.browser.test_pages import flaws
-from tests.server.harness import ServerProcess
-from tests.server.loop import awaited
+from tests.server.harness import ServerProcess, play_on
 
 pytestmark = pytest.mark.slow
 NOTE = "Navires et cartes reconstitués"
 BROKEN_DICE = '[["rum", "gold"], ["blank"]]'
 PLACED = ".stoertebeker .offered[data-place]"
+HELD = "[data-at=hand] [data-card]"
+SHIPS = "id,colour,points,boarding,water,beans,bread,rum,meat,bananas\n"
+CARDS = "first_id,last_id,type,kind,pirate_points,count\n"
 
 
 async def new_table(page: Page, seats: int, company: str) -> None:
@@ -32,6 +38,12 @@ async def wanted(page: Page, seats: int, company: str) -> None:
     await page.goto("/new/stoertebeker")
     await page.locator("label", has_text=company).first.click()
     await page.get_by_role("group", name="Combien de places").get_by_text(str(seats), exact=True).click()
+
+
+def alike(water: int, boarding: int) -> dict[str, str]:
+    """A box in which there is nothing but water, and every ship wants so much of it."""
+    ships = [f"S{ship},black,{1 + ship},{boarding},{water},0,0,0,0,0\n" for ship in range(22)]
+    return {"ships.csv": SHIPS + "".join(ships), "cards.csv": f"{CARDS}W1,W90,provision,water,0,90\n"}
 
 
 @awaited
@@ -50,26 +62,34 @@ async def test_a_whole_game_in_french_by_clicks(site: ServerProcess) -> None:
         await expect(finale.get_by_role("button", name="Encore une")).to_be_visible()
 
 
-async def touch_board(page: Page, rng: random.Random) -> str:
-    """One choice made on the board: a place that glows, then what is listed there, and again if asked."""
-    places = page.locator(PLACED)
-    name = str(await places.nth(rng.randrange(await places.count())).get_attribute("data-place"))
-    await page.locator(f'{PLACED}[data-place="{name}"]').click()
-    menu = page.get_by_role("menuitem")
-    if await menu.count():
-        await menu.first.click()
-        again = page.locator("[role=menuitem].main")
-    else:
-        again = page.locator(f'[data-place="{name}"].armed')
-    if await again.count():
-        await again.click()
-    return name.split(":", maxsplit=1)[0]
+@awaited
+async def test_a_whole_game_by_keyboard_alone(site: ServerProcess) -> None:
+    async with browser() as chromium, visitor(chromium, site.url) as anne:
+        await new_table(anne.page, 2, "Des robots")
+        pilot = Pilot(anne.page, 4, "keys")
+        await pilot.at_table()
+        await pilot.whole_game()
+        await expect(anne.page.locator(ENDED)).to_contain_text("La partie est finie")
 
 
-async def settled(page: Page) -> bool:
-    """Somebody at this page is asked; or it is the end."""
-    await expect(page.locator(f"{OFFER}, {ENDED}, .helm .fold").first).to_be_attached(timeout=30_000)
-    return not await page.locator(ENDED).count()
+@awaited
+async def test_a_key_meant_for_one_question_does_not_answer_the_next(site: ServerProcess) -> None:
+    """Water can go to a ship twice: the choice stands in both questions, and has the focus in one only."""
+    async with table_for(site, "stoertebeker", 1, 2, how="keys", data=alike(water=3, boarding=9)) as (anne,):
+        for _ in range(2):
+            assert await anne.asked()
+            await anne.choose("place water A")
+            assert await anne.asked()
+            assert "place water A" in await anne.names()
+            await expect(anne.page.locator(CHOICES)).to_be_focused()
+            asked = await anne.serial()
+            await anne.page.keyboard.press("Enter")
+            await anne.page.keyboard.press("ArrowUp")
+            buttons = anne.page.locator(f"{CHOICES} button")
+            await expect(buttons.last).to_be_focused()
+            await anne.page.keyboard.press("ArrowDown")
+            await expect(buttons.first).to_be_focused()
+            assert await anne.serial() == asked
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
@@ -82,15 +102,23 @@ async def test_a_game_played_on_the_board_itself(site: ServerProcess, size: tupl
         pilot = Pilot(page, 2)
         await pilot.at_table()
         touched: list[str] = []
-        while len(touched) < 30 and await settled(page):
-            asked = await pilot.serial()
-            await expect(page.locator(PLACED).first).to_be_visible()
-            touched.append(await touch_board(page, pilot.rng))
-            await pilot.moved_on(asked)
+        while len(touched) < 30 and await pilot.asked():
+            names: list[str] = await page.locator(PLACED).evaluate_all(
+                "all => all.map(one => one.dataset.place)"
+            )
+            # What has not been touched yet comes first.
+            new = [name for name in names if kind_of(name) not in touched]
+            name = pilot.rng.choice(new or names)
+            await pilot.choose_at(page.locator(f'{PLACED}[data-place="{name}"]'))
+            touched.append(kind_of(name))
         assert len(touched) == 30
         assert {"hand", "slot", "do"} <= set(touched)
         wide = await page.evaluate("document.documentElement.scrollWidth")
         assert wide <= size[0], "nothing sticks out to the side"
+
+
+def kind_of(place: str) -> str:
+    return place.split(":", maxsplit=1)[0]
 
 
 @awaited
@@ -99,53 +127,132 @@ async def test_two_by_link_see_the_same_ships_but_only_their_own_cards(site: Ser
     async with browser() as chromium, AsyncExitStack() as stack:
         anne = await stack.enter_async_context(visitor(chromium, site.url))
         mary = await stack.enter_async_context(visitor(chromium, site.url, PHONE))
-        pages = [anne.page, mary.page]
         await new_table(anne.page, 2, "Des amis")
-        await mary.page.goto(await anne.page.get_by_role("textbox", name="Lien").input_value())
-        await mary.page.get_by_label("Votre nom à cette table").fill("Mary")
-        await mary.page.get_by_label("Votre nom à cette table").press("Enter")
-        await mary.page.get_by_role("button", name="Prendre place").click()
+        await invited(mary.page, await address_of(anne.page), "Mary")
         await expect(anne.page.get_by_text("Mary").first).to_be_visible()
         await anne.page.get_by_role("button", name="Commencer", exact=True).click()
-        pilots = [Pilot(page, 20 + seat) for seat, page in enumerate(pages)]
+        pilots = [Pilot(page, 20 + seat) for seat, page in enumerate((anne.page, mary.page))]
         await asyncio.gather(*[pilot.at_table() for pilot in pilots])
-        for turn in range(200):
-            if turn == 20:
-                await mary.page.reload()
-                await pilots[1].at_table()
+        for _ in range(10):
             await one_choice(pilots)
-            if turn > 20 and await anne.page.locator(".peeked").count():
-                break
-        else:
-            raise AssertionError("no pirate ever lay face down")
-        # The other page may still be a moment behind.
-        await expect(backs(mary.page, 0)).to_have_count(await anne.page.locator(".peeked").count())
-        for seat, page in enumerate(pages):
-            await expect(page.locator(f"[data-at^='crew:'][data-at$=':{1 - seat}'] .peeked")).to_have_count(0)
-            assert await page.locator("[data-at=hand] [data-card]").count() <= 6
-        ships = [await page.locator("[data-at^='ship:'] .unseen").all_inner_texts() for page in pages]
+        await mary.page.reload()
+        await pilots[1].at_table()
+        await until_a_pirate_hides(pilots)
+        seen = anne.page.locator(".peeked")
+        await expect(backs(mary.page, 0)).to_have_count(await seen.count())
+        for seat, pilot in enumerate(pilots):
+            await expect(crews(pilot.page, 1 - seat).locator(".peeked")).to_have_count(0)
+            assert 0 < await pilot.page.locator(HELD).count() <= 6
+        ships = [await pilot.page.locator("[data-at^='ship:'] .unseen").all_inner_texts() for pilot in pilots]
         assert [text.split(".")[0] for text in ships[0]] == [text.split(".")[0] for text in ships[1]]
 
 
-async def one_choice(pilots: list[Pilot]) -> None:
-    """Whoever is asked chooses; a pirate goes aboard when one can."""
-    for _ in range(300):
-        for pilot in pilots:
-            if not await pilot.page.locator(f"{OFFER}, .helm .fold").count():
+@awaited
+async def test_a_spectator_sees_no_hand_and_no_pirate_that_lies_face_down(site: ServerProcess) -> None:
+    async with table_for(site, "stoertebeker", 2, 2, watchers=1) as (anne, mary, eve):
+        await until_a_pirate_hides([anne, mary])
+        await same_moment([await asked_of([anne, mary]), eve])
+        await expect(backs(eve.page, 0)).to_have_count(await anne.page.locator(".peeked").count())
+        await expect(eve.page.locator(f"{HELD}, .peeked, [data-choice]")).to_have_count(0)
+        views = [frame["view"] for frame in eve.frames if frame["type"] == "update"]
+        assert views and not any({"hand", "aside", "sides", "odds"} & view.keys() for view in views)
+
+
+@awaited
+async def test_four_by_link_read_the_same_score_sheet(site: ServerProcess) -> None:
+    """Each makes some moves in his window; then they hurry, over the wire, and all windows watch the end.
+
+    Ships that any throw takes come and go quickly.
+    """
+    async with browser() as chromium, AsyncExitStack() as stack:
+        sizes = [DESKTOP, PHONE, DESKTOP, PHONE]
+        crew = [await stack.enter_async_context(visitor(chromium, site.url, size)) for size in sizes]
+        host, *guests = [one.page for one in crew]
+        await call(host, "/guests", {"name": "Anne"})
+        wanted = {"game": "stoertebeker", "seats": 4, "data": alike(water=1, boarding=2)}
+        table = (await call(host, "/tables", wanted))["id"]
+        await host.goto(f"/table/{table}")
+        for number, guest in enumerate(guests, 1):
+            await invited(guest, await address_of(host), f"Ami {number}")
+            await expect(host.get_by_text(f"Ami {number}").first).to_be_visible()
+        await host.get_by_role("button", name="Commencer", exact=True).click()
+        pilots = [Pilot(page, 40 + seat) for seat, page in enumerate((host, *guests))]
+        await asyncio.gather(*[pilot.at_table() for pilot in pilots])
+        while min(pilot.chosen for pilot in pilots) < 2:
+            await one_choice(pilots)
+        sailors = [await guest_of(pilot.page, site) for pilot in pilots]
+        await asyncio.gather(*[play_on(sailor, table, seat) for seat, sailor in enumerate(sailors)])
+        sheets = [await the_sheet(pilot.page) for pilot in pilots]
+        assert len(sheets[0]) >= 4 and all(sheet == sheets[0] for sheet in sheets)
+
+
+async def the_sheet(page: Page) -> list[str]:
+    """The numbers of the score sheet."""
+    finale = page.locator(ENDED)
+    await expect(finale).to_contain_text("La partie est finie", timeout=PATIENCE)
+    text = await finale.get_by_role("table").first.inner_text()
+    return [word for word in text.split() if word.lstrip("−-").isdigit()]
+
+
+@awaited
+async def test_two_at_one_screen_hand_it_over_and_hide_what_is_theirs(site: ServerProcess) -> None:
+    async with browser() as chromium, visitor(chromium, site.url) as anne:
+        page = anne.page
+        await new_table(page, 2, "Sur cet écran")
+        pilot = Pilot(page, 5)
+        take = page.get_by_role("button", name="C’est moi")
+        holders: list[str] = []
+        while len(holders) < 3:
+            await expect(take.or_(pilot.offers).first).to_be_attached()
+            if not await take.count():
+                await pilot.turn()
                 continue
-            await pilot.unfold()
-            names = await pilot.names()
-            if names:
-                pirates = [name for name in names if name.startswith("place pirate")]
-                await pilot.choose(pirates[0] if pirates else names[pilot.rng.randrange(len(names))])
-                return
+            assert await page.locator(f"{HELD}, .stoertebeker, [data-choice]").count() == 0
+            holders.append(await take.inner_text())
+            await take.click()
+            assert await pilot.asked()
+            me = page.locator(".seat.me")
+            assert holders[-1].endswith(await me.locator(".name").inner_text()), "he sees what is his"
+            cards = await me.locator("[data-at^='cards:']").inner_text()
+            await expect(page.locator(HELD)).to_have_count(int(cards.split()[-1]))
+        assert holders[0] != holders[1], "both had the screen"
+
+
+async def one_choice(pilots: Sequence[Pilot]) -> None:
+    """Whoever is asked chooses; a pirate goes aboard when one can."""
+    pilot = await asked_of(pilots)
+    await pilot.unfold()
+    names = await pilot.names()
+    pirates = [name for name in names if name.startswith("place pirate")]
+    await pilot.choose(pilot.rng.choice(pirates or names))
+
+
+async def asked_of(pilots: Sequence[Pilot]) -> Pilot:
+    """Whoever is asked, which is one at a time."""
+    for _ in range(PATIENCE // 50):
+        for pilot in pilots:
+            if await pilot.offers.count():
+                return pilot
         await asyncio.sleep(0.05)
     raise AssertionError("nobody is asked")
 
 
+async def until_a_pirate_hides(pilots: Sequence[Pilot]) -> None:
+    """Until one of the first seat's lies face down, and every page shows so."""
+    hidden = pilots[0].page.locator(".peeked")
+    await same_moment([await asked_of(pilots), *pilots])
+    while not await hidden.count():
+        await one_choice(pilots)
+        await same_moment([await asked_of(pilots), *pilots])
+
+
+def crews(page: Page, seat: int) -> Locator:
+    return page.locator(f"[data-at^='crew:'][data-at$=':{seat}']")
+
+
 def backs(page: Page, seat: int) -> Locator:
     """A seat's pirates of which a page shows only the back."""
-    return page.locator(f"[data-at^='crew:'][data-at$=':{seat}'] .back")
+    return crews(page, seat).locator(".back")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -158,7 +265,7 @@ async def test_axe_finds_nothing_at_the_table(site: ServerProcess, theme: str, s
         pilot = Pilot(page, 7)
         await pilot.at_table()
         for moment in range(3):
-            await settled(page)
+            assert await pilot.asked()
             await pilot.unfold()
             assert await flaws(page) == [], f"moment {moment}"
             for _ in range(4):
@@ -173,19 +280,12 @@ async def test_by_keyboard_alone_a_card_is_laid_at_a_ship(site: ServerProcess) -
         await new_table(page, 2, "Des robots")
         pilot = Pilot(page, 3, "keys")
         await pilot.at_table()
-        await settled(page)
-        asked = await pilot.serial()
-        cards = page.locator("[data-at=hand] [data-card]")
+        assert await pilot.asked()
+        cards = page.locator(HELD)
         held = await cards.count()
         await pilot.reach(page.locator('.stoertebeker [data-place][tabindex="0"]'))
-        for _ in range(40):
-            if await page.evaluate("document.activeElement.matches('.offered[data-place^=slot]')"):
-                break
-            await page.keyboard.press(pilot.rng.choice(["ArrowUp", "ArrowLeft", "ArrowDown", "ArrowRight"]))
-        await page.keyboard.press("Enter")
-        if await page.get_by_role("menuitem").count():
-            await page.keyboard.press("Enter")
-        await pilot.moved_on(asked)
+        await pilot.steer_to(".offered[data-place^=slot]")
+        await pilot.choose_at(page.locator("[data-place]:focus"))
         await expect(cards).to_have_count(held - 1)
 
 
@@ -210,7 +310,7 @@ async def test_a_table_is_played_with_files_of_ones_own_box(site: ServerProcess)
         await page.locator("form button.main").click()
         pilot = Pilot(page, 9)
         await pilot.at_table()
-        await settled(page)
+        assert await pilot.asked()
         await expect(page.get_by_text(NOTE)).to_have_count(0)
 
 

@@ -10,6 +10,8 @@ rules = Regeln
 to-port = Flibuste: zurück in den Hafen
 header-links = Regeln und Einstellungen
 refusal-offline = Der Server antwortet nicht. Nichts ist verloren: Versuche es gleich noch einmal.
+offline = Flaute: Du bist offline
+    .text = Der Server ist nicht erreichbar, und ohne ihn öffnet sich kein Tisch. Nichts ist verloren: Deine Partien warten dort auf dich.
 
 ## Seitentitel
 

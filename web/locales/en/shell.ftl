@@ -10,6 +10,8 @@ rules = Rules
 to-port = Flibuste: back to port
 header-links = Rules and settings
 refusal-offline = The server does not answer. Nothing is lost: try again in a moment.
+offline = No wind: you are offline
+    .text = The server is out of reach, and tables need it. Nothing is lost: your games are waiting there.
 
 ## Page titles
 

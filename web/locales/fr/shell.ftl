@@ -10,6 +10,8 @@ rules = Règles
 to-port = Flibuste : retour au port
 header-links = Règles et réglages
 refusal-offline = Le serveur ne répond pas. Rien n’est perdu : réessayez dans un instant.
+offline = Pas de vent : vous êtes hors ligne
+    .text = Le serveur est hors de portée, et sans lui les tables ne s’ouvrent pas. Rien n’est perdu : vos parties vous y attendent.
 
 ## Titres des pages
 

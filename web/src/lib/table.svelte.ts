@@ -25,6 +25,8 @@ import type {
 
 /** More updates than this waiting to be shown are shown at once. */
 const BEHIND = 16;
+/** Milliseconds in which two clicks are one. */
+const HASTE = 400;
 /** Without a connection nobody is known to be here, not even oneself. */
 const NOBODY: Presence = { type: "presence", seats: [], watchers: 0 };
 
@@ -79,6 +81,7 @@ export class LiveTable implements Scene, Watched {
   private line: Line | null = null;
   private waiting: Update[] = [];
   private playing = false;
+  private armedAt = 0;
   /** Whether the game's words and board are here. */
   private aboard = false;
   private left = false;
@@ -167,8 +170,11 @@ export class LiveTable implements Scene, Watched {
   choose(text: string): void {
     const offer = this.offers.find((one) => one.text === text);
     if (!offer || !this.question) return;
+    // What is said about the one has moved the others: the rest of a double click was not meant for them.
+    if (this.armed && this.armed !== text && Date.now() - this.armedAt < HASTE) return;
     if (offer.final && prefs.confirm && this.armed !== text) {
       this.armed = text;
+      this.armedAt = Date.now();
       this.pointed = text;
       return;
     }

@@ -3,16 +3,16 @@
 interface Ways {
   back: readonly string[];
   on: readonly string[];
-  /** Home and End lead to the first and the last. */
-  ends: boolean;
+  /** Home and End lead to the first and the last, and from there one goes round. */
+  round: boolean;
 }
 export const ANY_ARROW: Ways = {
   back: ["ArrowLeft", "ArrowUp"],
   on: ["ArrowRight", "ArrowDown"],
-  ends: true,
+  round: true,
 };
 /** Where the other keys scroll. */
-export const SIDEWAYS: Ways = { back: ["ArrowLeft"], on: ["ArrowRight"], ends: false };
+export const SIDEWAYS: Ways = { back: ["ArrowLeft"], on: ["ArrowRight"], round: false };
 
 /** From one to the next of these; from the list itself to the first, or back to the last. */
 export function walk(event: KeyboardEvent, list: HTMLElement, among: string, ways: Ways): void {
@@ -28,10 +28,10 @@ export function walk(event: KeyboardEvent, list: HTMLElement, among: string, way
   next.focus();
 }
 
-function goal(key: string, here: number, count: number, { back, on, ends }: Ways): number | null {
-  if (ends && key === "Home") return 0;
-  if (ends && key === "End") return -1;
-  if (on.includes(key)) return here < 0 ? 0 : Math.min(here + 1, count - 1);
-  if (back.includes(key)) return here < 0 ? -1 : Math.max(here - 1, 0);
+function goal(key: string, here: number, count: number, { back, on, round }: Ways): number | null {
+  if (round && key === "Home") return 0;
+  if (round && key === "End") return -1;
+  if (on.includes(key)) return here + 1 < count ? here + 1 : round ? 0 : here;
+  if (back.includes(key)) return here > 0 ? here - 1 : round || here < 0 ? -1 : 0;
   return null;
 }

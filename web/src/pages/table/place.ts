@@ -19,7 +19,10 @@ export function keepsPlace(deck: HTMLElement): () => void {
   const typed = ({ key }: KeyboardEvent): void => {
     if (!/^(Shift|Control|Alt|Meta)$/.test(key)) root.setAttribute(KEYS, "");
   };
-  const touched = (): void => root.removeAttribute(KEYS);
+  /** Only after the click: what makes way for the numbers of the choices must not move from under the finger. */
+  const clicked = ({ detail }: MouseEvent): void => {
+    if (detail) root.removeAttribute(KEYS);
+  };
 
   /** The page has changed, which may have taken what had the focus, or brought what it waits for. */
   function changed(): void {
@@ -42,12 +45,12 @@ export function keepsPlace(deck: HTMLElement): () => void {
   changes.observe(deck, { childList: true, subtree: true, attributeFilter: ["class"] });
   deck.addEventListener("focusin", remember);
   addEventListener("keydown", typed, true);
-  addEventListener("pointerdown", touched, true);
+  addEventListener("click", clicked, true);
   return () => {
     changes.disconnect();
     cancelAnimationFrame(frame);
     removeEventListener("keydown", typed, true);
-    removeEventListener("pointerdown", touched, true);
+    removeEventListener("click", clicked, true);
   };
 }
 

@@ -1,0 +1,100 @@
+"""Catalogues in which every message stands in brackets: what a page says without them is in none of them."""
+
+from __future__ import annotations
+
+import functools
+import json
+import re
+from pathlib import Path
+
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from playwright.async_api import Page, Route
+
+import flibuste.server
+
+ASSETS = Path(flibuste.server.__file__).parent / "site" / "assets"
+BEGIN, END = "⟦", "⟧"
+CATALOGUE = re.compile(r"var \w+=`(.*)`;export\{\w+ as default\};\s*", re.DOTALL)
+"""How the built site holds a catalogue: a module that is one text."""
+ESCAPED = re.compile(r"\\(?:x(..)|u(....)|(.))", re.DOTALL)
+UNMARKED = r"""([begin, end, names]) => {
+    const SPOKEN = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt'];
+    const WORD = /\p{L}{2}/u;
+    const NOTATION = /(?<!\p{L})\p{Lu}{1,3}-?\d+|[\w-]+\.(csv|json)/gu;
+    const rest = (text) => {
+        let deep = 0, left = '';
+        for (const one of text) {
+            if (one === begin) deep++;
+            else if (one === end) deep--;
+            else left += deep ? '' : one;
+        }
+        return names.reduce((said, name) => said.replaceAll(name, ''), left).replace(NOTATION, '');
+    };
+    const found = new Set();
+    const read = (where, text) => {
+        if (WORD.test(rest(text))) found.add(`${where}: ${text.trim().slice(0, 120)}`);
+    };
+    const path = (one) => one.localName + [...one.classList].filter((name) => !name.startsWith('svelte-'))
+        .map((name) => `.${name}`).join('');
+    for (const one of document.body.querySelectorAll('*')) {
+        if (one.closest('script, style, code, kbd')) continue;
+        for (const name of SPOKEN) read(`${path(one)}[${name}]`, one.getAttribute(name) ?? '');
+        const texts = [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+        for (const node of texts) read(`${path(one.parentElement)} > ${path(one)}`, node.data);
+    }
+    read('title', document.title);
+    return [...found];
+}"""
+"""Texts, seen or heard, with a word of no message; nor of a name, notation (FRE-12, AB34), key or file."""
+
+
+async def mark_catalogues(page: Page) -> None:
+    """Before the page is opened."""
+    # What the site keeps for itself would come past us.
+    await page.add_init_script("delete Navigator.prototype.serviceWorker")
+    names = "|".join(re.escape(name) for name in catalogues())
+    await page.route(re.compile(f"/assets/({names})$"), in_brackets)
+
+
+async def in_brackets(route: Route) -> None:
+    name = route.request.url.rsplit("/", maxsplit=1)[1]
+    await route.fulfill(content_type="text/javascript", body=marked_module(name))
+
+
+@functools.cache
+def catalogues() -> dict[str, str]:
+    """Every catalogue of the built site, by its file’s name."""
+    modules = {
+        file.name: CATALOGUE.fullmatch(file.read_text(encoding="utf-8")) for file in ASSETS.glob("*.js")
+    }
+    found = {name: ESCAPED.sub(unescaped, module[1]) for name, module in modules.items() if module}
+    assert len(found) >= 3, "the site holds its catalogues in another way"
+    return found
+
+
+@functools.cache
+def marked_module(name: str) -> str:
+    return f"export default {json.dumps(marked(catalogues()[name]))};"
+
+
+def unescaped(part: re.Match[str]) -> str:
+    code = part[1] or part[2]
+    return chr(int(code, 16)) if code else {"n": "\n", "t": "\t"}.get(part[3], part[3])
+
+
+def marked(catalogue: str) -> str:
+    """Every message and every attribute in brackets; terms stand inside of messages anyway."""
+    resource = FluentParser().parse(catalogue)
+    for entry in resource.body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            for pattern in (entry.value, *[attribute.value for attribute in entry.attributes]):
+                if pattern is not None:
+                    pattern.elements[:] = [ast.TextElement(BEGIN), *pattern.elements, ast.TextElement(END)]
+    return FluentSerializer().serialize(resource)
+
+
+async def unmarked(page: Page, *names: str) -> list[str]:
+    """What the page says out of no catalogue, the names of people aside."""
+    found: list[str] = await page.evaluate(UNMARKED, [BEGIN, END, sorted(names, key=len, reverse=True)])
+    return found
