@@ -75,8 +75,8 @@ def run(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> 
         ws=Line,
         ws_max_size=4 * settings.message_bytes,
         ws_per_message_deflate=settings.compress,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=settings.ping_seconds,
+        ws_ping_timeout=settings.ping_seconds,
         timeout_graceful_shutdown=10,
         server_header=False,
     )
