@@ -17,10 +17,11 @@ from flibuste.server.line import Line
 from flibuste.server.ports import Ports
 from flibuste.server.settings import Settings
 
-LITTER = (2_000, 1_000_000, 1_000_000)
-"""When Python looks for garbage that goes round in circles: often and only among what is new, which takes a
-millisecond. To look through thousands of tables takes half a second; the rounds do that when nobody plays.
-A move leaves no such garbage, nor does a connection that ends (a test says so)."""
+LITTER = (5_000, 1_000_000, 1_000_000)
+"""When Python looks for garbage that goes round in circles: every 300 moves or so and only among what is new,
+which takes a few milliseconds; more often would cost more, more rarely make somebody wait longer. To look
+through thousands of tables takes half a second; the rounds do that when nobody plays. A move leaves no such
+garbage, nor does a connection that ends (a test says so)."""
 
 
 def listening(settings: Settings) -> socket.socket:
