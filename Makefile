@@ -21,7 +21,8 @@ COMPILER := $(shell command -v $(firstword $(CC)) 2>/dev/null)
 # A checksum of the files under some folders and of pyproject.toml: unlike dates, it also sees a file disappear.
 checksum = $(shell find $(1) -type f $(2) ! -path '*/__pycache__/*' ! -path '*/.*' \
 	! -path '*/tests/*' ! -path '*/ui/*' -exec cksum {} + 2>/dev/null | LC_ALL=C sort | cat - pyproject.toml | cksum | cut -d' ' -f1)
-CORE     := $(call checksum,src/flibuste/kernel src/flibuste/games src/flibuste/bots src/flibuste/table,-name '*.py')
+CORE     := $(call checksum,src/flibuste/kernel src/flibuste/games src/flibuste/bots src/flibuste/table \
+	src/flibuste/server/dispatch.py,-name '*.py')
 PACKAGE  := $(call checksum,src/flibuste)
 
 # Node for building the site: this machine's if it is new enough, else one from the Python registry.

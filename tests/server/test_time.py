@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.protocol import State
 
 from tests.server.harness import Sailor, ServerProcess, crew, started
+from tests.server.hostile import raw, slam
 from tests.server.loop import awaited
 from tests.server.talk import Voice, play_until, voices
 from tests.server.truth import kept
@@ -77,6 +79,35 @@ async def test_banks_and_times_are_shown_to_everybody(server: ServerProcess) -> 
         again = people[0].now["decision"]["options"][-1]
         await people[0].choose_text(again)
         assert people[0].now["play"]["clock"] == clock  # to change one's mind earns no time
+
+
+def test_who_vanishes_without_a_word_is_missed_and_the_clock_goes_on(tmp_path: Path) -> None:
+    """A connection half open: nothing says it has ended, and no ping is answered."""
+    server = ServerProcess(f"sqlite:///{tmp_path / 'flibuste.db'}", tmp_path, ping_seconds=0.5)
+    server.start()
+
+    @awaited
+    async def story() -> None:
+        sailors = await crew(server.url, 2)
+        table = await started(sailors, "freibeuter", 2, clock={"kind": "turn", "step": 5_000})
+        async with sailors[0].aboard(table) as wire:
+            asked = (await sailors[0].update(wire))["play"]["asking"][0]
+        lost = await asyncio.to_thread(raw, sailors[asked], table)
+        try:
+            async with voices([sailors[1 - asked]], table) as (mate,):
+                await mate.hear("presence", lambda heard: heard["seats"] == [0, 1])
+                await mate.hear("presence", lambda heard: heard["seats"] == [1 - asked])
+                assert asked not in mate.now["play"]["away"]  # it is missed before its time is up
+                await mate.hear("update", lambda update: asked in update["play"]["away"])
+                await mate.hear("update", lambda update: update["decision"] is not None)  # a stand-in played
+                assert mate.wire.state is State.OPEN  # whoever answers pings stays
+        finally:
+            slam(lost)
+
+    try:
+        story()
+    finally:
+        server.kill()
 
 
 def test_told_to_stop_it_says_goodbye_and_loses_nothing(tmp_path: Path) -> None:

@@ -17,10 +17,11 @@ from flibuste.server.line import Line
 from flibuste.server.ports import Ports
 from flibuste.server.settings import Settings
 
-LITTER = (2_000, 1_000_000, 1_000_000)
-"""When Python looks for garbage that goes round in circles: often and only among what is new, which takes a
-millisecond. To look through thousands of tables takes half a second; the rounds do that when nobody plays.
-A move leaves no such garbage, nor does a connection that ends (a test says so)."""
+LITTER = (5_000, 1_000_000, 1_000_000)
+"""When Python looks for garbage that goes round in circles: every 300 moves or so and only among what is new,
+which takes a few milliseconds; more often would cost more, more rarely make somebody wait longer. To look
+through thousands of tables takes half a second; the rounds do that when nobody plays. A move leaves no such
+garbage, nor does a connection that ends (a test says so)."""
 
 
 def listening(settings: Settings) -> socket.socket:
@@ -75,8 +76,8 @@ def run(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> 
         ws=Line,
         ws_max_size=4 * settings.message_bytes,
         ws_per_message_deflate=settings.compress,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=settings.ping_seconds,
+        ws_ping_timeout=settings.ping_seconds,
         timeout_graceful_shutdown=10,
         server_header=False,
     )

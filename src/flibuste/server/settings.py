@@ -70,6 +70,8 @@ class Settings(BaseSettings):
     """Websocket messages one connection may send, with bursts of five times as many."""
     message_bytes: int = Field(4096, ge=256)
     """Longest websocket message taken."""
+    ping_seconds: float = Field(20.0, gt=0)
+    """How often a connection is asked for a sign of life, and how long it has for it: else it is cut."""
     idle_minutes: float = Field(10.0, gt=0)
     """A table nobody is connected to leaves memory after this; it is opened again from the database."""
     abandoned_hours: float = Field(72.0, gt=0)

@@ -75,9 +75,9 @@ class Voyage:
 
     def plan(self, kind: str, seat: Seat, text: str, now: int, serial: int | None = None) -> Plan:
         """Checks what somebody wants to do; refused, nothing has changed."""
-        act = Act(self.n, now, kind, seat, text)
         if kind == "choose":
-            return self._plan_choice(act, serial)
+            return self._plan_choice(seat, text, now, serial)
+        act = Act(self.n, now, kind, seat, text)
         if kind == "undo":
             self.table.undoable(seat)
         elif kind == "wish":
@@ -91,17 +91,18 @@ class Voyage:
             raise Refusal("not-away", "")
         return Plan(act, None)
 
-    def _plan_choice(self, act: Act, serial: int | None) -> Plan:
+    def _plan_choice(self, seat: Seat, text: str, now: int, serial: int | None) -> Plan:
         if serial is not None and serial != self.serial:
             raise Refusal("stale", "", {"serial": serial, "current": self.serial})
         table = self.table
-        choice = table.game.vocabulary.parse(act.text)
-        if act.seat not in self.sealed:
-            return Plan(act._replace(text=choice.text), table.draft(act.seat, choice))
+        choice = table.game.vocabulary.parse(text)
+        act = Act(self.n, now, "choose", seat, choice.text)
+        if seat not in self.sealed:
+            return Plan(act, table.draft(seat, choice))
         question = table.state.question
-        if choice not in question.options(table.state, act.seat):
-            raise question.why_not(table.state, act.seat, choice)
-        return Plan(act._replace(text=choice.text), None)
+        if choice not in question.options(table.state, seat):
+            raise question.why_not(table.state, seat, choice)
+        return Plan(act, None)
 
     def take(self, plan: Plan) -> list[Event]:
         """Makes a saved act the truth, and tells what happened."""
