@@ -81,6 +81,8 @@ export class LiveTable implements Scene, Watched {
   private playing = false;
   /** Whether the game's words and board are here. */
   private aboard = false;
+  /** What was heard before that. */
+  private early: Update[] = [];
   private left = false;
   /** A connection has just begun: the next update tells everything from the start. */
   private greeting = false;
@@ -129,11 +131,18 @@ export class LiveTable implements Scene, Watched {
   readonly question = $derived<Question | null>(this.ready ? this.asked : null);
   readonly offers = $derived<readonly Offer[]>(this.ready ? this.options : []);
 
-  /** Fetches what does not change, then listens. Refused, the page says why. */
+  /** Listens, and fetches meanwhile what does not change. Refused, the page says why. */
   async open(): Promise<void> {
-    await this.look();
-    if (this.begun()) await this.board();
-    this.listen();
+    this.table = await api.table(this.id, this.key);
+    if (this.begun()) {
+      this.listen();
+      await Promise.all([this.speak(), this.board()]);
+      this.aboard = true;
+      for (const update of this.early.splice(0)) this.updated(update);
+    } else {
+      await this.speak();
+      this.listen();
+    }
   }
 
   close(): void {
@@ -232,7 +241,6 @@ export class LiveTable implements Scene, Watched {
     const ui = hasBoard(game) ? uiOf(game) : null;
     [this.ui, this.vocabulary] = await Promise.all([ui, api.vocabulary(game), this.story.fetch()]);
     this.story.recall();
-    this.aboard = true;
   }
 
   /** Whoever comes by link, or looks for one of several seats, says so with every question. */
@@ -246,6 +254,7 @@ export class LiveTable implements Scene, Watched {
   /** Everything from the start, as only then the server tells what was said in the chat. */
   private greet(): Up {
     this.greeting = true;
+    this.early = [];
     return { type: "hello", version: -1 };
   }
 
@@ -300,6 +309,7 @@ export class LiveTable implements Scene, Watched {
       await this.look();
       if (before === "open" && this.begun()) {
         await this.board();
+        this.aboard = true;
         this.say(this.greet());
       }
     } catch (fault) {
@@ -309,7 +319,10 @@ export class LiveTable implements Scene, Watched {
   }
 
   private updated(update: Update): void {
-    if (!this.aboard) return; // the game has just begun; the greeting after its words are here brings all
+    if (!this.aboard) {
+      this.early.push(update);
+      return;
+    }
     const live = !this.greeting && update.version === this.story.version + 1;
     this.glass.heard(update.play.clock, Number(this.table?.clock["step"] ?? 0), live);
     const events = this.story.hear(update, this.greeting);
