@@ -1,8 +1,9 @@
-"""How fast the site loads and plays: `python -m tests.browser.load [GAME …] [--json]`, all games unless named.
+"""How fast the site loads and plays: `python -m tests.browser.load [GAME …] [--json]`; all games by default.
 
-A table opens from the moment one goes to its address until the board, a choice that can be clicked and the end of
-the log are drawn. Times are wall time on a processor slowed down four times, which a busy machine makes longer;
-and, measured by itself, the main thread's time on the processor, counted four times, which it hardly does.
+A table opens from the moment one goes to its address until the board, a choice that can be clicked and the
+end of the log are drawn. Times are wall time on a processor slowed down four times, which a busy machine
+makes longer; and, measured by itself, the main thread's time on the processor, counted four times, which it
+hardly does.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from playwright.async_api import Browser, CDPSession, Page
 
 from flibuste.kernel import shelf
 from tests.browser.browser import GAMES, browser, visitor
-from tests.browser.pilot import Pilot
+from tests.browser.pilot import ENDED, OFFER, Pilot
 from tests.server.harness import Sailor, ServerProcess, say
 
 SLOWER: Final = 4
@@ -221,6 +222,8 @@ async def some_turns(
             page=anne.page, categories=["toplevel", "disabled-by-default-devtools.timeline"]
         )
         for _ in range(TURNS):
+            # Others move first, in all calm: on a slow machine that is long.
+            await anne.page.locator(f"{OFFER}, {ENDED}").first.wait_for(state="attached", timeout=180_000)
             await pilot.turn()
         return tasks(await chromium.stop_tracing())
 
