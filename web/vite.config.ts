@@ -72,13 +72,26 @@ function compressed(): Plugin {
   };
 }
 
+/** Few files instead of many: to fetch one costs a slow machine more than to read what another page would need. */
+const CHUNKS = [
+  { name: "shell", tags: ["$initial" as const], priority: 3 },
+  { name: "deck", test: /web[\\/]src[\\/](lib|widgets)[\\/]/, priority: 2 },
+  { name: "icons", test: /^~icons/, minShareCount: 3, priority: 1 },
+];
+
 export default defineConfig({
   plugins: [boards(), svelte(), icons({ compiler: "svelte", scale: 1 }), offline(), compressed()],
   resolve: {
     alias: { $lib: here("src/lib"), $widgets: here("src/widgets") },
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
   },
-  build: { outDir: site, emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    outDir: site,
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+  },
   server: {
     fs: { allow: [here("..")] },
     proxy: { "/api": { target: process.env["FLIBUSTE"] ?? "http://127.0.0.1:8000", ws: true } },

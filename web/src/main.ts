@@ -2,13 +2,17 @@ import "./fonts.css";
 import "./app.css";
 import { mount } from "svelte";
 import { nickname } from "$lib/nickname";
+import { load } from "$lib/pages";
 import { prefs } from "$lib/prefs.svelte";
+import { route } from "$lib/route.svelte";
 import { speak } from "$lib/tongue.svelte";
 import App from "./App.svelte";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");
 prefs.name ||= nickname();
+// With the words, not after them; a page that does not come the app apologises for.
+load(route.page)?.catch(() => {});
 await speak();
 mount(App, { target });
 

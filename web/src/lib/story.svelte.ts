@@ -33,11 +33,11 @@ export class Story {
 
   /** Writes down what an update tells, and says what of it is new. The first of a connection tells everything. */
   hear(update: Update, everything: boolean): SeenEvent[] {
-    const events = everything ? update.events.slice(this.told.length) : update.events;
     const missed = update.version - this.version;
-    if (missed > 0) {
-      this.told = [...this.told, ...events.map((event) => ({ ...event, version: update.version }))];
-    }
+    // What was fetched after this was sent tells it already.
+    if (missed <= 0) return [];
+    const events = everything ? update.events.slice(this.told.length) : update.events;
+    this.told = [...this.told, ...events.map((event) => ({ ...event, version: update.version }))];
     this.version = update.version;
     // Events of several versions came in one heap: the server knows which is whose.
     if (missed > 1 && events.length) void this.sort();

@@ -84,6 +84,8 @@ export class LiveTable implements Scene, Watched {
   private armedAt = 0;
   /** Whether the game's words and board are here. */
   private aboard = false;
+  /** What was heard before that. */
+  private early: Update[] = [];
   private left = false;
   /** A connection has just begun: the next update tells everything from the start. */
   private greeting = false;
@@ -132,11 +134,18 @@ export class LiveTable implements Scene, Watched {
   readonly question = $derived<Question | null>(this.ready ? this.asked : null);
   readonly offers = $derived<readonly Offer[]>(this.ready ? this.options : []);
 
-  /** Fetches what does not change, then listens. Refused, the page says why. */
+  /** Listens, and fetches meanwhile what does not change. Refused, the page says why. */
   async open(): Promise<void> {
-    await this.look();
-    if (this.begun()) await this.board();
-    this.listen();
+    this.table = await api.table(this.id, this.key);
+    if (this.begun()) {
+      this.listen();
+      await Promise.all([this.speak(), this.board()]);
+      this.aboard = true;
+      for (const update of this.early.splice(0)) this.updated(update);
+    } else {
+      await this.speak();
+      this.listen();
+    }
   }
 
   close(): void {
@@ -238,7 +247,6 @@ export class LiveTable implements Scene, Watched {
     const ui = hasBoard(game) ? uiOf(game) : null;
     [this.ui, this.vocabulary] = await Promise.all([ui, api.vocabulary(game), this.story.fetch()]);
     this.story.recall();
-    this.aboard = true;
   }
 
   /** Whoever comes by link, or looks for one of several seats, says so with every question. */
@@ -252,6 +260,7 @@ export class LiveTable implements Scene, Watched {
   /** Everything from the start, as only then the server tells what was said in the chat. */
   private greet(): Up {
     this.greeting = true;
+    this.early = [];
     return { type: "hello", version: -1 };
   }
 
@@ -306,6 +315,7 @@ export class LiveTable implements Scene, Watched {
       await this.look();
       if (before === "open" && this.begun()) {
         await this.board();
+        this.aboard = true;
         this.say(this.greet());
       }
     } catch (fault) {
@@ -315,7 +325,10 @@ export class LiveTable implements Scene, Watched {
   }
 
   private updated(update: Update): void {
-    if (!this.aboard) return; // the game has just begun; the greeting after its words are here brings all
+    if (!this.aboard) {
+      this.early.push(update);
+      return;
+    }
     const live = !this.greeting && update.version === this.story.version + 1;
     this.glass.heard(update.play.clock, Number(this.table?.clock["step"] ?? 0), live);
     const events = this.story.hear(update, this.greeting);

@@ -9,23 +9,13 @@ export const LANGUAGES = ["fr", "en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Facts = Record<string, Json>;
 
-type Catalogues = Record<string, () => Promise<string>>;
-const PLATFORM = import.meta.glob("../../../src/flibuste/tongue/locales/*.ftl", {
-  query: "?raw",
-  import: "default",
-}) as Catalogues;
-const SHELL = import.meta.glob("../../locales/*/*.ftl", { query: "?raw", import: "default" }) as Catalogues;
+type Read<T> = Record<string, () => Promise<T>>;
+/** The site's own words, a file for each language: to fetch many costs a slow machine more than to read one. */
+const OWN = import.meta.glob("../words/*.ts", { import: "default" }) as Read<Record<string, string>>;
 const GAMES = import.meta.glob("../../../src/flibuste/games/[a-z]*/locales/*.ftl", {
   query: "?raw",
   import: "default",
-}) as Catalogues;
-
-/** The catalogues whose path has this in it. */
-function files(catalogues: Catalogues, part: string): Promise<string>[] {
-  return Object.entries(catalogues)
-    .filter(([path]) => path.includes(part))
-    .map(([, read]) => read());
-}
+}) as Read<string>;
 
 type Spoken = string | FluentNumber;
 
@@ -126,15 +116,27 @@ function isSeat(name: string): boolean {
   return name === "seat" || name.endsWith("_seat");
 }
 
+const parsed = new Map<Language, Promise<FluentResource[]>>();
+
+/** The site's own words: parsed once, and spoken about every game. */
+function own(language: Language): Promise<FluentResource[]> {
+  const known = parsed.get(language) ?? read(language);
+  parsed.set(language, known);
+  return known;
+}
+
+async function read(language: Language): Promise<FluentResource[]> {
+  const texts = (await OWN[`../words/${language}.ts`]?.()) ?? {};
+  return Object.values(texts).map((text) => new FluentResource(text));
+}
+
 async function load(language: Language, game: string): Promise<FluentBundle> {
-  const texts = [...files(PLATFORM, `/${language}.ftl`), ...files(SHELL, `/locales/${language}/`)];
-  if (game) texts.push(...files(GAMES, `/${game}/locales/${language}.ftl`));
+  const text = GAMES[`../../../src/flibuste/games/${game}/locales/${language}.ftl`]?.();
+  const resources = await own(language);
   // Isolation marks help mixed scripts; ours are all left-to-right.
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of await Promise.all(texts)) {
-    for (const error of bundle.addResource(new FluentResource(text))) {
-      console.error(`${language}: ${error.message}`);
-    }
+  for (const resource of text ? [...resources, new FluentResource(await text)] : resources) {
+    for (const error of bundle.addResource(resource)) console.error(`${language}: ${error.message}`);
   }
   return bundle;
 }

@@ -122,4 +122,4 @@ function walk(trail: Spot[], units: number): Spot {
   return trail.at(-1) as Spot;
 }
 
-export const apart = (one: Spot, other: Spot): number => Math.hypot(one.x - other.x, one.y - other.y);
+const apart = (one: Spot, other: Spot): number => Math.hypot(one.x - other.x, one.y - other.y);

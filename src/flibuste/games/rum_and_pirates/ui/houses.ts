@@ -1,6 +1,6 @@
 /** Roofs between the alleys: as many as find room, always the same for the same town. */
 
-import { apart, chance, heartOf, NIGHT, PLAZA, SIZE, type Course, type Spot } from "./geometry";
+import { chance, heartOf, NIGHT, PLAZA, SIZE, type Course, type Spot } from "./geometry";
 import type { Square } from "./view";
 
 export interface House extends Spot {
@@ -29,10 +29,7 @@ export function housesOf(squares: readonly Square[], courses: readonly Course[])
         x: x + (chance(`${name}x`) - 0.5) * 8,
         y: y + (chance(`${name}y`) - 0.5) * 8,
       };
-      const room = Math.min(
-        ...plazas.map((plaza) => apart(plaza, spot) - PLAZA - 1),
-        ...paving.map((stone) => apart(stone, spot) - KERB),
-      );
+      const room = Math.min(clear(plazas, spot) - PLAZA - 1, clear(paving, spot) - KERB);
       if (room < 7) continue;
       const size = Math.min(25, 12 + room * 0.8);
       const turn = Math.round((chance(`${name}t`) - 0.5) * 20);
@@ -48,4 +45,11 @@ export function housesOf(squares: readonly Square[], courses: readonly Course[])
     }
   }
   return built;
+}
+
+/** How far the nearest of them is: asked a million times for a town, so there is one root to draw, at the end. */
+function clear(of: readonly Spot[], spot: Spot): number {
+  let least = Infinity;
+  for (const { x, y } of of) least = Math.min(least, (x - spot.x) ** 2 + (y - spot.y) ** 2);
+  return Math.sqrt(least);
 }
