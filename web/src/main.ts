@@ -1,6 +1,7 @@
 import "./fonts.css";
 import "./app.css";
 import { mount } from "svelte";
+import { ahead } from "$lib/ahead";
 import { nickname } from "$lib/nickname";
 import { load } from "$lib/pages";
 import { prefs } from "$lib/prefs.svelte";
@@ -13,6 +14,7 @@ if (!target) throw new Error("index.html has no #app");
 prefs.name ||= nickname();
 // With the words, not after them; a page that does not come the app apologises for.
 load(route.page)?.catch(() => {});
+void ahead(route.page, route.ask("link"));
 await speak();
 mount(App, { target });
 

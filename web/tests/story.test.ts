@@ -8,7 +8,7 @@ const update = (version: number, ...kinds: string[]) =>
 
 /** A story of which three versions have been fetched, one event each. */
 function fetched(): Story {
-  const story = new Story("table", null, () => new URLSearchParams());
+  const story = new Story("table", null, "");
   story.told = ["begun", "placed", "captured"].map((kind, version) => ({ ...event(kind), version }));
   story.version = 2;
   return story;

@@ -36,6 +36,23 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   throw new Refusal(reason, rule, facts, answer.status);
 }
 
+/** Answers to what was asked before anybody needed them. Each is given once: it would grow old. */
+const early = new Map<string, Promise<unknown>>();
+
+function get<T>(path: string): Promise<T> {
+  const answer = early.get(path) as Promise<T> | undefined;
+  early.delete(path);
+  return answer ?? call<T>("GET", path);
+}
+
+/** Asks now what `get` will want. */
+function ahead<T>(path: string): Promise<T> {
+  const answer = call<T>("GET", path);
+  answer.catch(() => {}); // whoever takes the answer hears of it
+  early.set(path, answer);
+  return answer;
+}
+
 export interface GameShown {
   id: string;
   title: string;
@@ -58,14 +75,24 @@ export type Told = SeenEvent & { version: number };
 export type Which = "open" | "running" | "finished" | "mine";
 
 const by = (link: string) => (link ? `?link=${encodeURIComponent(link)}` : "");
+const tablePath = (id: string, link: string) => `/tables/${id}${by(link)}`;
+const vocabularyPath = (game: string) => `/games/${game}/vocabulary`;
+/** Whoever comes by link, or looks for one of several seats, says so with every question. */
+export function doorOf(link: string, seat: number | null = null): URLSearchParams {
+  const asked = new URLSearchParams();
+  if (link) asked.set("link", link);
+  if (seat !== null) asked.set("seat", String(seat));
+  return asked;
+}
+const storyPath = (id: string, door: URLSearchParams) => `/tables/${id}/story?${door}`;
 
 export const api = {
   me: () => call<GuestShown>("GET", "/me"),
   rename: (name: string) => call<GuestShown>("PATCH", "/me", { name }),
   games: () => call<GameShown[]>("GET", "/games"),
-  vocabulary: (game: string) => call<Record<string, Word>>("GET", `/games/${game}/vocabulary`),
+  vocabulary: (game: string) => get<Record<string, Word>>(vocabularyPath(game)),
   tables: (which: Which) => call<TableShown[]>("GET", `/tables?which=${which}`),
-  table: (id: string, link = "") => call<TableShown>("GET", `/tables/${id}${by(link)}`),
+  table: (id: string, link = "") => get<TableShown>(tablePath(id, link)),
   async make(wanted: TableWanted): Promise<Made> {
     const made = await call<Made>("POST", "/tables", wanted);
     keepNonce(made.id, wanted.nonce);
@@ -82,7 +109,12 @@ export const api = {
   start: (id: string, fill: string | null) => call<null>("POST", `/tables/${id}/start`, { fill }),
   rematch: (id: string) => call<Made>("POST", `/tables/${id}/rematch`),
   close: (id: string) => call<null>("DELETE", `/tables/${id}`),
-  story: (id: string, link = "") => call<Told[]>("GET", `/tables/${id}/story${by(link)}`),
+  story: (id: string, door: URLSearchParams) => get<Told[]>(storyPath(id, door)),
+  ahead: {
+    vocabulary: (game: string) => ahead<Record<string, Word>>(vocabularyPath(game)),
+    table: (id: string, link = "") => ahead<TableShown>(tablePath(id, link)),
+    story: (id: string, door: URLSearchParams) => ahead<Told[]>(storyPath(id, door)),
+  },
   verify: (id: string, link = "") => call<Verdict>("GET", `/tables/${id}/verify${by(link)}`),
   get: <T = Json>(path: string) => call<T>("GET", path),
 };

@@ -1,6 +1,6 @@
 /** A game seen again, moment by moment, through anybody's eyes. Any moment is one question to the server. */
 
-import { api, type Told } from "./api";
+import { api, doorOf, type Told } from "./api";
 import type { GameUi, Mate, Offer, Scene, View } from "./board";
 import { uiOf } from "./games";
 import { Stage } from "./stage.svelte";
@@ -75,7 +75,7 @@ export class Replay implements Scene {
     const finished = this.table.status === "finished";
     const [ui, story, curve] = await Promise.all([
       uiOf(this.table.game),
-      api.story(this.id, this.key),
+      api.story(this.id, doorOf(this.key)),
       finished ? api.get<{ scores: number[][] }>(`/tables/${this.id}/curve${this.by()}`) : null,
       this.speak(),
     ]);

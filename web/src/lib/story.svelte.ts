@@ -1,6 +1,6 @@
 /** What has been told at a table, and what of it somebody has missed. */
 
-import { api, Refusal, type Told } from "./api";
+import { api, doorOf, Refusal, type Told } from "./api";
 import { lastSeen, remember } from "./seen";
 import type { SeenEvent, Update } from "./wire.gen";
 
@@ -18,12 +18,11 @@ export class Story {
   constructor(
     private readonly table: string,
     private readonly seat: number | null,
-    /** What is said with every question: a link, a seat. */
-    private readonly door: () => URLSearchParams,
+    private readonly link: string,
   ) {}
 
   async fetch(): Promise<void> {
-    const told = await api.get<Told[]>(`/tables/${this.table}/story?${this.door()}`);
+    const told = await api.story(this.table, doorOf(this.link, this.seat));
     const newest = told.at(-1)?.version ?? -1;
     // What was heard meanwhile is newer than what was fetched.
     if (newest < this.version) return;

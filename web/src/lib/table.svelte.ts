@@ -1,6 +1,6 @@
 /** The one store of a table: what the server said last, what is shown, and what one may do about it. */
 
-import { api, Refusal, type Told } from "./api";
+import { api, doorOf, Refusal, type Told } from "./api";
 import type { GameUi, Mate, Offer, Scene, View } from "./board";
 import { hasBoard, uiOf } from "./games";
 import { Glass } from "./glass.svelte";
@@ -96,7 +96,7 @@ export class LiveTable implements Scene, Watched {
     /** At one screen with others: the seat whose turn it is to look; null leaves it to the server. */
     readonly as: number | null = null,
   ) {
-    this.story = new Story(id, as, () => this.door());
+    this.story = new Story(id, as, key);
   }
 
   readonly view = $derived<View>(this.shown?.view ?? {});
@@ -249,14 +249,6 @@ export class LiveTable implements Scene, Watched {
     this.story.recall();
   }
 
-  /** Whoever comes by link, or looks for one of several seats, says so with every question. */
-  private door(): URLSearchParams {
-    const asked = new URLSearchParams();
-    if (this.key) asked.set("link", this.key);
-    if (this.as !== null) asked.set("seat", String(this.as));
-    return asked;
-  }
-
   /** Everything from the start, as only then the server tells what was said in the chat. */
   private greet(): Up {
     this.greeting = true;
@@ -268,7 +260,7 @@ export class LiveTable implements Scene, Watched {
     // Whoever has left while the table was fetched does not want to hear of it any more.
     if (this.line || this.left) return;
     this.line = new Line(
-      () => `/api/tables/${this.id}/play?${this.door()}`,
+      () => `/api/tables/${this.id}/play?${doorOf(this.key, this.as)}`,
       () => this.greet(),
       () => ({ type: "hello", version: this.story.version }),
       (message) => this.heard(message),
