@@ -59,3 +59,12 @@ def test_every_choice_can_be_looked_up(server: ServerProcess) -> None:
             choice.text: {"verb": choice.verb, "facts": dict(choice.facts), "index": choice.index}
             for choice in shelf.find(name).vocabulary
         }
+
+
+def test_long_answers_travel_compressed_if_the_client_reads_that(server: ServerProcess) -> None:
+    address = f"{server.url}/api/games/freibeuter/vocabulary"
+    packed = httpx.get(address, headers={"Accept-Encoding": "gzip"})
+    plain = httpx.get(address, headers={"Accept-Encoding": "br, gzip;q=0"})
+    assert packed.json() == plain.json()
+    assert "content-encoding" not in plain.headers
+    assert int(packed.headers["content-length"]) < len(plain.content) / 3

@@ -20,6 +20,7 @@ from flibuste.server.harbour import Harbour
 from flibuste.server.identity import Identity, signing_secret
 from flibuste.server.lobby import Lobby
 from flibuste.server.metrics import METRICS
+from flibuste.server.packing import Packing
 from flibuste.server.ports import Ports
 from flibuste.server.refusals import refusal_response
 from flibuste.server.rounds import Rounds
@@ -62,6 +63,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(library.ROUTER)
     app.include_router(replay.ROUTER)
     app.include_router(socket.ROUTER)
+    app.add_middleware(Packing)
     app.add_middleware(Guard, settings=settings)
     app.add_exception_handler(Refusal, answer_refusal)
     app.add_exception_handler(RequestValidationError, answer_invalid)
