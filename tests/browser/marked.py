@@ -14,8 +14,10 @@ import flibuste.server
 
 ASSETS = Path(flibuste.server.__file__).parent / "site" / "assets"
 BEGIN, END = "⟦", "⟧"
-CATALOGUE = re.compile(r"var \w+=`(.*)`;export\{\w+ as default\};\s*", re.DOTALL)
-"""How the built site holds a catalogue: a module that is one text."""
+CATALOGUES = re.compile(r"(?:fr|en|de)-[^.]+\.js")
+"""How the built site holds catalogues: in modules named after their language …"""
+TEXT = re.compile(r"`((?:[^`\\]|\\.)*)`", re.DOTALL)
+"""… of which every text is one."""
 ESCAPED = re.compile(r"\\(?:x(..)|u(....)|(.))", re.DOTALL)
 UNMARKED = r"""([begin, end, names]) => {
     const SPOKEN = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt'];
@@ -62,19 +64,19 @@ async def in_brackets(route: Route) -> None:
 
 
 @functools.cache
-def catalogues() -> dict[str, str]:
-    """Every catalogue of the built site, by its file’s name."""
-    modules = {
-        file.name: CATALOGUE.fullmatch(file.read_text(encoding="utf-8")) for file in ASSETS.glob("*.js")
-    }
-    found = {name: ESCAPED.sub(unescaped, module[1]) for name, module in modules.items() if module}
+def catalogues() -> list[str]:
+    """The files of the built site with catalogues in them."""
+    found = [file.name for file in ASSETS.iterdir() if CATALOGUES.fullmatch(file.name)]
     assert len(found) >= 3, "the site holds its catalogues in another way"
     return found
 
 
 @functools.cache
 def marked_module(name: str) -> str:
-    return f"export default {json.dumps(marked(catalogues()[name]))};"
+    module = (ASSETS / name).read_text(encoding="utf-8")
+    changed, texts = TEXT.subn(lambda text: json.dumps(marked(ESCAPED.sub(unescaped, text[1]))), module)
+    assert texts, f"{name} holds its catalogues in another way"
+    return changed
 
 
 def unescaped(part: re.Match[str]) -> str:
