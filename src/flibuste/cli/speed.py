@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 import flibuste.kernel.agenda
 from flibuste.bots.ismcts import Manner, Search
+from flibuste.bots.searcher import no_garbage
 from flibuste.kernel import shelf
 from flibuste.kernel.chance import Dealer, Quick
 from flibuste.kernel.game import Game, play_out, settle
@@ -130,10 +131,11 @@ class Searches:
 
     def __call__(self) -> float:
         search = Search(self.knows, Quick(1), Manner())
-        begin = time.process_time()
-        while time.process_time() - begin < self.seconds:
-            search.run(0.0, search.iterations + 50)
-        return search.iterations / (time.process_time() - begin)
+        with no_garbage():
+            begin = time.process_time()
+            while time.process_time() - begin < self.seconds:
+                search.run(0.0, search.iterations + 50)
+            return search.iterations / (time.process_time() - begin)
 
 
 def ratio(ours: list[float], theirs: list[float]) -> float:
