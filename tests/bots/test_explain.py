@@ -44,6 +44,14 @@ def test_the_sentence_says_what_the_reasons_say() -> None:
     assert (behind["side"], behind["lead"], behind["gap"]) == ("behind", 1, 0)
 
 
+def test_a_choice_hardly_tried_is_given_no_price() -> None:
+    best, other = Reason(ONE, 499, 1.2, 8.4), Reason(TWO, 1, 2.0, -5.1)
+    key, facts = Advice(ONE, (best, other), 500).words() or ("", {})
+    assert facts["gap"] == "unsure"
+    said = Tongue("en", "freibeuter").say(key, facts)
+    assert "8 points ahead" in said and "13" not in said and "looked worse" in said
+
+
 def test_a_bot_that_only_weighs_says_what_it_likes() -> None:
     reasons = (Reason(ONE, behind=0.0), Reason(TWO, behind=0.0), Reason(THREE, behind=2.0))
     assert Advice(ONE, reasons).words() == ("advice-even", {"other": TWO.text})
@@ -58,8 +66,8 @@ def test_every_sentence_is_there_in_every_language(language: str) -> None:
     seen = set()
     for margin in (-7.0, -1.0, 0.0, 1.0, 7.0):
         for gap in (0.0, 1.0, 4.0):
-            reasons = (Reason(ONE, 9, 1.5, margin), Reason(TWO, 3, 2.0, margin - gap))
-            key, facts = Advice(ONE, reasons, 12).words() or ("", {})
+            reasons = (Reason(ONE, 90, 1.5, margin), Reason(TWO, 30, 2.0, margin - gap))
+            key, facts = Advice(ONE, reasons, 120).words() or ("", {})
             seen.add(tongue.say(key, facts))
             assert tongue.say(f"{key}.details", facts)
     assert len(seen) == 15

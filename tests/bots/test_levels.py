@@ -10,8 +10,10 @@ from typing import Any
 
 import pytest
 
-from flibuste.bots import roster
+from flibuste.bots import mousse, roster
 from flibuste.bots.bot import Adviser, Bot, Budget
+from flibuste.bots.explain import Reason
+from flibuste.bots.mousse import FEELING, Mousse
 from flibuste.bots.roster import LEVELS, MAKERS, USUAL, make, offered, welcome
 from flibuste.bots.searcher import Searcher
 from flibuste.bots.simple import Random
@@ -85,7 +87,7 @@ def test_strangers_may_start_no_program() -> None:
         assert isinstance(make(name), Stdio | Random | Searcher) and not welcome(name)
 
 
-def test_the_cabin_boy_errs_and_never_takes_the_worst(name: str) -> None:
+def test_the_cabin_boy_errs_and_never_takes_the_worst_unless_it_is_hardly_worse(name: str) -> None:
     mistakes = decisions = 0
     games = (moments(name, largest(name), seed, every=5) for seed in range(6))
     for asked in islice(chain.from_iterable(games), 60):
@@ -94,10 +96,27 @@ def test_the_cabin_boy_errs_and_never_takes_the_worst(name: str) -> None:
         weights = knows.game.weigh(knows.world, knows.seat, list(decision.options))
         choice = make("mousse").choose(knows, decision, Budget(), Quick(decisions))
         weight = weights[decision.options.index(choice)]
-        assert weight == max(weights) or weight > min(weights)
+        assert weight > min(weights) or weight >= max(weights) - FEELING
         mistakes += weight < max(weights)
         decisions += 1
     assert 0 < mistakes < 0.7 * decisions
+
+
+def test_the_cabin_boy_seldom_overlooks_what_stands_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    knows = knowledge(next(moments("freibeuter", 2)))
+    decision = knows.decision()
+
+    def taken(step: float) -> int:
+        """How often he takes the best, ten points ahead; the others differ by so much."""
+        reasons = tuple(
+            Reason(option, behind=10.0 + at * step if at else 0.0)
+            for at, option in enumerate(decision.options)
+        )
+        monkeypatch.setattr(mousse, "ranked", lambda knows, decision: reasons)
+        choices = [Mousse().choose(knows, decision, Budget(), Quick(seed)) for seed in range(200)]
+        return choices.count(decision.options[0])
+
+    assert taken(0.0) > 150 and taken(20.0) < 120
 
 
 def winners(name: str, one: str, other: str, games: int) -> float:

@@ -11,6 +11,7 @@ import pytest
 
 from flibuste.bots.bot import Budget
 from flibuste.bots.ismcts import Manner, Search
+from flibuste.bots.reward import Reward
 from flibuste.bots.searcher import Searcher
 from flibuste.kernel import shelf
 from flibuste.kernel.chance import Quick
@@ -64,26 +65,42 @@ def test_iterations_alone_are_done_whatever_the_clock_says() -> None:
     assert Searcher(60.0, 9).search(knows, Budget(60.0), Quick(1)).iterations == 9
 
 
-def test_a_settled_search_ends_early_and_chooses_the_same(name: str) -> None:
-    """It ends when the choice most tried is ahead by more than can still be tried."""
+def test_a_search_that_waits_for_certainty_ends_early_and_chooses_the_same(name: str) -> None:
+    """With all patience it ends when the choice most tried is ahead by more than can still be tried."""
+    patient = Manner()
+    patient.patience = 1.0
     for asked in moments(name, 2, every=29):
         knows = knowledge(asked)
         if len(knows.decision().options) == 1:
             continue
-        whole, settled = Search(knows, Quick(3), Manner()), Search(knows, Quick(3), Manner())
+        whole, settled = Search(knows, Quick(3), patient), Search(knows, Quick(3), patient)
         whole.run(0.0, 300)
         settled.run(0.0, 300, settled=True)
         assert settled.best().choice is whole.best().choice
         assert settled.iterations == 300 or settled.ahead() > 300 - settled.iterations
 
 
-def test_settled_searches_save_time() -> None:
-    thought = []
-    for asked in moments("freibeuter", 2, every=29):
-        search = Search(knowledge(asked), Quick(3), Manner())
-        search.run(0.0, 300, settled=True)
-        thought.append(search.iterations)
-    assert min(thought) < 300
+def test_one_world_that_ends_otherwise_among_many_that_end_level_breaks_nothing() -> None:
+    reward = Reward(0.5, 0.5)
+    for _ in range(5000):
+        assert reward.of([20.0, 20.0], [1.0, 1.0]) == [0.5, 0.5]
+    assert reward.of([20.0, 31.0], [2.0, 1.0]) == pytest.approx([0.0, 1.0])
+
+
+def test_less_patience_ends_a_search_sooner() -> None:
+    def thought(patience: float) -> int:
+        manner = Manner()
+        manner.patience = patience
+        iterations = 0
+        for asked in moments("freibeuter", 2, every=29):
+            search = Search(knowledge(asked), Quick(3), manner)
+            search.run(0.0, 300, settled=True)
+            assert search.iterations == 300 or search.ahead() > patience * (300 - search.iterations)
+            iterations += search.iterations
+        return iterations
+
+    whole = 300 * len(list(moments("freibeuter", 2, every=29)))
+    assert thought(0.5) < thought(1.0) < whole
 
 
 def test_processor_time_does_not_run_while_others_work(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from flibuste.kernel.words import Choice, Facts, Json
+
+ENOUGH: Final = 20
+"""After so many tries a choice may be said to cost so many points: a few tell the luck of the dice."""
 
 
 class Reason(NamedTuple):
@@ -56,7 +59,8 @@ class Advice(NamedTuple):
 
         None if the bot has not said what it thinks.
 
-        `lead` and `gap` are whole points, so that a sentence does not pretend to know more.
+        `lead` and `gap` are whole points, so that a sentence does not pretend to know more; where the
+        other choice was hardly tried, `gap` is `unsure`.
         """
         best, other = self.of(self.choice), self.second()
         if best is None:
@@ -73,9 +77,9 @@ class Advice(NamedTuple):
             "visits": best.visits,
             "iterations": self.iterations,
             "other": other.choice.text,
-            "gap": 0,
+            "gap": "unsure",
         }
-        if other.margin is not None and other.visits:
+        if other.margin is not None and other.visits >= ENOUGH:
             facts["gap"] = max(0, round(best.margin - other.margin))
         return "advice-tried", facts
 

@@ -11,7 +11,9 @@ import math
 import time
 from typing import Any, Final
 
-from flibuste.kernel.agenda import Question, State
+from flibuste.bots.reward import Reward, lead, soft_places
+from flibuste.bots.tree import Arm, Node
+from flibuste.kernel.agenda import State
 from flibuste.kernel.chance import Dealer, Rng
 from flibuste.kernel.game import Game
 from flibuste.kernel.knowledge import Knowledge
@@ -43,50 +45,8 @@ class Manner:
         """With three and more seats: how much of the reward is for winning, the rest for each seat beaten."""
         self.model: float = 0.0
         """How often another seat's choice in the tree is taken from the playouts' policy instead."""
-
-
-class Arm:
-    """One choice of one seat at a node, and how it went."""
-
-    def __init__(self, choice: Choice, prior: float) -> None:
-        self.choice: Choice = choice
-        self.prior: float = prior
-        self.visits: int = 0
-        self.available: int = 0
-        """How often it could have been chosen: in other worlds it is not there."""
-        self.reward: float = 0.0
-        self.place: float = 0.0
-        self.lead: float = 0.0
-
-
-class Node:
-    """A question in the tree, whatever the world: who is asked what after these choices."""
-
-    def __init__(self, question: Question[Any] | None, asking: tuple[Seat, ...], mark: int) -> None:
-        self.question: Question[Any] | None = question
-        self.asking: tuple[Seat, ...] = asking
-        self.mark: int = mark
-        self.arms: dict[int, Arm] = {}
-        self.last: list[Arm] = []
-        """The arms of the last visit: the next one often has the same options, and need not look for them."""
-        self.after: dict[int, list[Node]] = {}
-
-    def follow(self, key: int, s: State, mark: int) -> Node | None:
-        """What comes after these choices, if the search was there before."""
-        nodes = self.after.get(key)
-        if nodes is not None:
-            for node in nodes:
-                if node.question is s.question and node.mark == mark and node.asking == s.asking:
-                    return node
-        return None
-
-    def grow(self, key: int, s: State, mark: int) -> Node:
-        node = Node(s.question, s.asking, mark)
-        if key in self.after:
-            self.after[key].append(node)
-        else:
-            self.after[key] = [node]
-        return node
+        self.patience: float = 0.5
+        """A choice is settled if another would need more than this share of the tries left to catch up."""
 
 
 class Search:
@@ -111,16 +71,14 @@ class Search:
         """Whether time is the processor's, for this thread: other work on the machine takes none of it."""
         self.deadline: float = 0.0
         """When to stop, or nothing."""
-        self.spread: float = 0.0
-        """Sum of the margins seen, regardless of sign: what is a large one is learnt on the way."""
-        self.spreads: int = 0
+        self.reward: Reward = Reward(manner.margin, manner.first)
         self.path: list[Arm] = []
         self.movers: list[Seat] = []
 
     def run(self, seconds: float, iterations: int, settled: bool = False) -> None:
         """Thinks for so long, or so often, whichever ends first; 0 is no limit. Once at least.
 
-        `settled` also ends it as soon as no other choice can become the one most tried.
+        `settled` also ends it as soon as another choice is unlikely to become the one most tried.
         """
         begin = self.now()
         self.deadline = begin + seconds if seconds else 0.0
@@ -140,7 +98,7 @@ class Search:
                     left = iterations - self.iterations if iterations else 1 << 30
                     if seconds:
                         left = min(left, int(self.iterations * (self.deadline - now) / (now - begin)))
-                    if self.ahead() > left:
+                    if self.ahead() > left * self.manner.patience:
                         return
 
     def now(self) -> float:
@@ -328,7 +286,7 @@ class Search:
         else:
             result = self.game.result(s)
             places = [float(place) for place in result.places]
-        rewards = self.rewards(scores, places)
+        rewards = self.reward.of(scores, places)
         path = self.path
         movers = self.movers
         seen = False
@@ -340,38 +298,6 @@ class Search:
                 seen = True
                 arm.place += places[self.seat]
                 arm.lead += lead(scores, self.seat)
-
-    def rewards(self, scores: list[float], places: list[float]) -> list[float]:
-        """From 0 to 1 for each seat: for the seats it beat, for winning, and for how clearly."""
-        seats = self.seats
-        for one in range(seats):
-            for other in range(one):
-                self.spread += abs(scores[one] - scores[other])
-                self.spreads += 1
-        scale = self.spread / self.spreads if self.spread > 0.0 else 1.0
-        margin = self.manner.margin
-        first = self.manner.first if seats > 2 else 0.0
-        winners = 0
-        for place in places:
-            if place < 1.5:
-                winners += 1
-        rewards: list[float] = []
-        for one in range(seats):
-            beaten = 0.0
-            ahead = 0.0
-            for other in range(seats):
-                if other == one:
-                    continue
-                if places[one] < places[other]:
-                    beaten += 1.0
-                elif places[one] == places[other]:
-                    beaten += 0.5
-                ahead += 1.0 / (1.0 + math.exp((scores[other] - scores[one]) / scale))
-            beaten /= seats - 1
-            ahead /= seats - 1
-            won = 1.0 / winners if places[one] < 1.5 else 0.0
-            rewards.append(margin * ahead + (1.0 - margin) * (first * won + (1.0 - first) * beaten))
-        return rewards
 
     def best(self) -> Arm:
         """The choice most tried; of those, the one that paid most."""
@@ -392,24 +318,3 @@ class Search:
             if arm is not None:
                 found.append(arm)
         return found
-
-
-def lead(scores: list[float], seat: Seat) -> float:
-    """Own score less the best of the others'."""
-    best = -1e9
-    for other in range(len(scores)):
-        if other != seat and scores[other] > best:
-            best = scores[other]
-    return scores[seat] - best
-
-
-def soft_places(scores: list[float]) -> list[float]:
-    """The places these scores would give."""
-    places: list[float] = []
-    for score in scores:
-        place = 1.0
-        for other in scores:
-            if other > score:
-                place += 1.0
-        places.append(place)
-    return places

@@ -5,16 +5,20 @@ from __future__ import annotations
 from typing import Any, Final
 
 from flibuste.bots.bot import Budget
-from flibuste.bots.explain import Advice
+from flibuste.bots.explain import Advice, Reason
 from flibuste.bots.greedy import ranked
 from flibuste.kernel.chance import Rng
 from flibuste.kernel.knowledge import Knowledge
 from flibuste.kernel.words import Choice, Decision
 
-SIGHT: Final = 40
+SIGHT: Final = 30
 """Of a hundred options he notices so many …"""
+PLAIN: Final = 80
+"""… but of a hundred best ones that stand out so many: nobody overlooks the same prize turn after turn …"""
 SENSE: Final = 0.6
 """… and whatever he notices, he never takes one of the worse part of them: it begins here."""
+FEELING: Final = 1.0
+"""Points by which one choice may be better without his feeling it."""
 
 
 class Mousse:
@@ -22,15 +26,30 @@ class Mousse:
 
     def choose(self, knows: Knowledge[Any], decision: Decision, budget: Budget, rng: Rng) -> Choice:
         reasons = ranked(knows, decision)
-        seen = [reason for reason in reasons if rng.below(100) < SIGHT]
-        limit = reasons[int(SENSE * (len(reasons) - 1))].behind or 0.0
-        worst = reasons[-1].behind or 0.0
-        sensible = [reason for reason in seen if (reason.behind or 0.0) <= limit and reason.behind != worst]
+        plain = stands_out(reasons)
+        seen = [
+            reason
+            for at, reason in enumerate(reasons)
+            if rng.below(100) < (PLAIN if plain and at == 0 else SIGHT)
+        ]
+        limit = max(behind(reasons[int(SENSE * (len(reasons) - 1))]), FEELING)
+        worst = behind(reasons[-1])
+        sensible = [one for one in seen if behind(one) <= limit and (behind(one) < worst or worst <= FEELING)]
         if not sensible:
             return reasons[0].choice
-        best = sensible[0].behind
-        equals = [reason.choice for reason in sensible if reason.behind == best]
+        best = behind(sensible[0])
+        equals = [reason.choice for reason in sensible if behind(reason) <= best + FEELING]
         return equals[rng.below(len(equals))]
 
     def explain(self, knows: Knowledge[Any], decision: Decision, budget: Budget, rng: Rng) -> Advice:
         return Advice(self.choose(knows, decision, budget, rng), ranked(knows, decision))
+
+
+def behind(reason: Reason) -> float:
+    return reason.behind or 0.0
+
+
+def stands_out(reasons: tuple[Reason, ...]) -> bool:
+    """Whether the best is as far from the next as that one is from the usual."""
+    others = [behind(reason) for reason in reasons[1:]]
+    return bool(others) and 2 * others[0] >= sum(others) / len(others)

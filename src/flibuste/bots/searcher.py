@@ -10,7 +10,8 @@ from typing import Any
 
 from flibuste.bots.bot import Budget
 from flibuste.bots.explain import Advice, Reason
-from flibuste.bots.ismcts import Arm, Manner, Search
+from flibuste.bots.ismcts import Manner, Search
+from flibuste.bots.tree import Arm
 from flibuste.kernel.chance import Rng
 from flibuste.kernel.knowledge import Knowledge
 from flibuste.kernel.words import Choice, Decision
@@ -23,8 +24,8 @@ MARGIN = 0.04
 class Searcher:
     """Thinks until its own limit or the budget's, whichever comes first.
 
-    A limit of iterations alone means exactly so many, however long they take: the same seed then gives
-    the same choice on every machine.
+    A limit of iterations alone looks at no clock, however long they take: the same seed then gives the
+    same choice on every machine.
     """
 
     def __init__(self, seconds: float = 0.0, iterations: int = 0, manner: Manner | None = None) -> None:
@@ -45,7 +46,7 @@ class Searcher:
         return Advice(search.best().choice, tuple(reasons), search.iterations)
 
     def search(self, knows: Knowledge[Any], budget: Budget, rng: Rng, settled: bool = False) -> Search:
-        """With `settled` it ends as soon as more thinking cannot change what is chosen."""
+        """With `settled` it ends as soon as more thinking is unlikely to change what is chosen."""
         search = Search(knows, rng, self.manner)
         search.processor = budget.processor
         iterations = self.iterations or budget.iterations
