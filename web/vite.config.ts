@@ -10,6 +10,7 @@ import { offlinePage, type Speaker } from "./src/lib/offline.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const site = here("../src/flibuste/server/site");
+const LANGUAGES = ["fr", "en", "de"];
 
 /** A game's board lies in the game's own folder, where no node_modules is: its imports are resolved from here. */
 function boards(): Plugin {
@@ -31,7 +32,7 @@ function offline(): Plugin {
     name: "offline",
     apply: "build",
     async generateBundle() {
-      const speakers = await Promise.all(["fr", "en", "de"].map(speaker));
+      const speakers = await Promise.all(LANGUAGES.map(speaker));
       const file = await readFile(here("offline.html"), "utf8");
       this.emitFile({ type: "asset", fileName: "offline.html", source: offlinePage(file, speakers) });
     },
@@ -72,15 +73,69 @@ function compressed(): Plugin {
   };
 }
 
+/** What a table's page consists of, by game and language: the server names it in the page, all at once. */
+function ahead(): Plugin {
+  return {
+    name: "ahead",
+    apply: "build",
+    async writeBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((one) => one.type === "chunk");
+      const index = await readFile(`${site}/index.html`, "utf8");
+      const made = (from: string) => chunks.find((one) => one.facadeModuleId?.includes(from))?.fileName ?? "";
+      function files(name: string): string[] {
+        const chunk = chunks.find((one) => one.fileName === name);
+        if (!chunk || index.includes(name)) return [];
+        return [...chunk.imports.flatMap(files), ...(chunk.viteMetadata?.importedCss ?? []), name];
+      }
+      const page: Record<string, Record<string, string[]>> = {};
+      for (const game of await readdir(here("../src/flibuste/games"))) {
+        const board = made(`/games/${game}/ui/index.ts`);
+        if (!board) continue;
+        const ofAll = [made("/pages/Table.svelte"), board];
+        const words = (language: string) => [
+          made(`/src/words/${language}.ts`),
+          made(`/games/${game}/locales/${language}.ftl`),
+        ];
+        page[game] = Object.fromEntries(
+          LANGUAGES.map((one) => [one, [...new Set([...ofAll, ...words(one)].flatMap(files))]]),
+        );
+      }
+      await writeFile(`${site}/.ahead.json`, JSON.stringify(page));
+    },
+  };
+}
+
+/** Most of what a page fetches it runs at once: a browser that knows this hint compiles it while it comes, not while it draws. */
+function eager(): Plugin {
+  return {
+    name: "eager",
+    apply: "build",
+    async writeBundle(_, bundle) {
+      for (const { fileName: name } of Object.values(bundle).filter((one) => one.type === "chunk")) {
+        const code = await readFile(`${site}/${name}`, "utf8");
+        await writeFile(`${site}/${name}`, `//# allFunctionsCalledOnLoad\n${code}`);
+      }
+    },
+  };
+}
+
 /** Few files instead of many: to fetch one costs a slow machine more than to read what another page would need. */
 const CHUNKS = [
   { name: "shell", tags: ["$initial" as const], priority: 3 },
   { name: "deck", test: /web[\\/]src[\\/](lib|widgets)[\\/]/, priority: 2 },
-  { name: "icons", test: /^~icons/, minShareCount: 3, priority: 1 },
+  { name: "icons", test: /^~icons/, minShareCount: 2, priority: 1 },
 ];
 
 export default defineConfig({
-  plugins: [boards(), svelte(), icons({ compiler: "svelte", scale: 1 }), offline(), compressed()],
+  plugins: [
+    boards(),
+    svelte(),
+    icons({ compiler: "svelte", scale: 1 }),
+    offline(),
+    ahead(),
+    eager(),
+    compressed(),
+  ],
   resolve: {
     alias: { $lib: here("src/lib"), $widgets: here("src/widgets") },
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gzip
+import json
+import re
 import socket
 import threading
 import time
@@ -19,7 +21,8 @@ from flibuste.server.guard import HEADERS
 from flibuste.server.site import is_site, listed
 from flibuste.server.wishes import language, weighed
 from flibuste.tongue.tongue import LANGUAGES, Tongue
-from tests.server.harness import ServerProcess
+from tests.server.harness import Sailor, ServerProcess, crew
+from tests.server.loop import awaited
 from tests.server.truth import settings_of
 
 PAGE = "<!doctype html><title>flibuste</title>"
@@ -231,6 +234,48 @@ def test_a_first_visit_is_never_too_fast_and_a_site_built_anew_is_found(tmp_path
         running.kill()
 
 
+@awaited
+async def test_the_page_of_a_table_names_what_its_board_consists_of_to_whoever_may_see_it(
+    tmp_path: Path,
+) -> None:
+    folder = built(tmp_path / "site")
+    page = "<!doctype html><head><title>flibuste</title></head>"
+    (folder / "index.html").write_text(page, encoding="utf-8")
+    files = {"fr": ["assets/ui-1.css", "assets/ui-2.js", "assets/fr-3.js"]}
+    (folder / ".ahead.json").write_text(json.dumps({"freibeuter": files}), encoding="utf-8")
+    running = ServerProcess(f"sqlite:///{tmp_path / 'flibuste.db'}", tmp_path, site=folder)
+    running.start()
+    try:
+        anne, mary = await crew(running.url, 2)
+        made = await anne.call("POST", "/tables", {"game": "freibeuter", "seats": 2, "public": False})
+        table = made.raise_for_status().json()["id"]
+        link = (await anne.call("GET", f"/tables/{table}")).json()["link"]
+
+        def seen(by: Sailor, path: str, **headers: str) -> httpx.Response:
+            return get(running, path, authorization=f"Bearer {by.token}", accept_language="fr", **headers)
+
+        assert seen(anne, f"/table/{table}").text == page  # it has not begun
+        (await anne.call("POST", f"/tables/{table}/start", {"fill": "random"})).raise_for_status()
+        full = seen(anne, f"/table/{table}")
+        assert re.findall(r'rel="(\w+)"(?: as="fetch")? crossorigin href="([^"]+)"', full.text) == [
+            ("stylesheet", "/assets/ui-1.css"),
+            ("modulepreload", "/assets/ui-2.js"),
+            ("modulepreload", "/assets/fr-3.js"),
+            ("preload", f"/api/tables/{table}"),
+            ("preload", f"/api/tables/{table}/story?"),
+            ("preload", "/api/games/freibeuter/vocabulary"),
+        ]
+        assert full.text.endswith("</head>") and full.headers["Cache-Control"] == "no-cache"
+        again = seen(anne, f"/table/{table}", if_none_match=full.headers["ETag"])
+        assert (again.status_code, again.content) == (304, b"")
+        assert seen(mary, f"/table/{table}").text == page
+        assert f'href="/api/tables/{table}?link={link}"' in seen(mary, f"/table/{table}?link={link}").text
+        assert seen(mary, f"/table/{table}?link=%22%3E%3Cscript%3E").text == page
+        assert seen(anne, "/table/none").text == seen(anne, f"/table/{table}/more").text == page
+    finally:
+        running.kill()
+
+
 def test_where_no_site_was_built_a_page_says_so_in_the_visitors_language(tmp_path: Path) -> None:
     running = ServerProcess(f"sqlite:///{tmp_path / 'flibuste.db'}", tmp_path, site=tmp_path / "none")
     running.start()
@@ -268,7 +313,7 @@ def test_a_file_that_vanishes_while_it_is_read_is_not_there(
     assert not names & {"assets/way-out.txt", ".env", ".vite/manifest.json"}
     monkeypatch.setattr(site, "listed", lambda _: there)
     (folder / "sw.js").unlink()
-    one = site.Site(folder, otherwise=None)  # type: ignore[arg-type]  # never asked
+    one = site.Site(folder, otherwise=None, game_at=None)  # type: ignore[arg-type]  # never asked
     one.look()
     assert set(one.files) == names - {"sw.js"}
 

@@ -1,11 +1,15 @@
-// Keeps what never changes, and says honestly when there is no way to the server. Games are never kept here:
-// they are on the server, and an old answer would be a wrong one.
+// Says honestly when there is no way to the server. Games are never kept here: they are on the server, and an
+// old answer would be a wrong one. Nor are files under /assets/: the browser keeps them for a year by itself,
+// and gives them to a page sooner than we could.
 
-const CACHE = "flibuste-1";
+const CACHE = "flibuste-2";
 const OFFLINE = "/offline.html";
-const MOST = 150;
+const NOT_OURS = ["/assets/*", "/api/*"];
 
 self.addEventListener("install", (event) => {
+  // What a browser knows we leave alone, it does not wake us for.
+  const routes = NOT_OURS.map((pathname) => ({ condition: { urlPattern: { pathname } }, source: "network" }));
+  if (event.addRoutes) event.waitUntil(event.addRoutes(routes).catch(() => {}));
   event.waitUntil(
     caches
       .open(CACHE)
@@ -15,6 +19,8 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
+  // A page is asked for while we wake up.
+  event.waitUntil(self.registration.navigationPreload?.enable());
   event.waitUntil(
     caches
       .keys()
@@ -26,35 +32,14 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
+  if (request.method !== "GET" || url.origin !== location.origin) return;
   if (request.mode === "navigate") {
-    event.respondWith(fetch(request).catch(() => caches.match(OFFLINE)));
-  } else if (url.pathname.startsWith("/assets/")) {
-    event.respondWith(kept(request));
+    event.respondWith(page(event).catch(() => caches.match(OFFLINE)));
   } else if (url.pathname === "/icon.svg") {
     event.respondWith(fetch(request).catch(() => caches.match(request)));
   }
 });
 
-/** Files under /assets/ carry their content's hash in their names: once here, they are right for ever. */
-async function kept(request) {
-  const cache = await caches.open(CACHE);
-  const found = await cache.match(request);
-  if (found) return found;
-  const answer = await fetch(request);
-  if (answer.ok) {
-    await cache.put(request, answer.clone());
-    await trim(cache);
-  }
-  return answer;
-}
-
-/** The oldest go first, so that files of versions long gone do not pile up. */
-async function trim(cache) {
-  const assets = (await cache.keys()).filter((request) =>
-    new URL(request.url).pathname.startsWith("/assets/"),
-  );
-  await Promise.all(
-    assets.slice(0, Math.max(0, assets.length - MOST)).map((request) => cache.delete(request)),
-  );
+async function page(event) {
+  return (await event.preloadResponse) ?? fetch(event.request);
 }

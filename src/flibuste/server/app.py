@@ -71,8 +71,19 @@ def create_app(settings: Settings) -> FastAPI:
     for lost in LOST:
         app.add_exception_handler(lost, answer_lost)
     add_health(app)
-    app.router.default = Site(settings.site_folder(), app.router.default)
+    app.router.default = Site(settings.site_folder(), app.router.default, game_at)
     return app
+
+
+async def game_at(request: Request, table: str) -> str | None:
+    """The game that has begun at a table, for whoever may see it; a page comes also without an answer."""
+    ports: Ports = request.app.state.ports
+    link = request.query_params.get("link", "")
+    try:
+        found = await ports.lobby.look(table, await ports.identity.who(request), link)
+    except (Refusal, *LOST):
+        return None
+    return None if found["started_at"] is None else str(found["game"])
 
 
 def add_health(app: FastAPI) -> None:

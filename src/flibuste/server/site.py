@@ -2,24 +2,28 @@
 
 Names under `assets/` hold a checksum and are kept by browsers for a year; all else is asked for again each
 time, and mostly answered by "not modified". An address of no file is a page of the app, which finds its
-own way; an address with an extension is a file, which is there or not.
+own way; an address with an extension is a file, which is there or not. A table's page names what the board
+of its game consists of, so that a browser fetches all of it at once and not one after the other.
 """
 
 from __future__ import annotations
 
 import hashlib
+import html
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
+from urllib.parse import quote, urlencode
 
+import orjson
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from flibuste.server.placard import placard
-from flibuste.server.wishes import weighed
+from flibuste.server.wishes import language, weighed
 
 TYPES: Final = {
     "html": "text/html; charset=utf-8",
@@ -50,6 +54,8 @@ ASK_AGAIN: Final = "no-cache"
 LOOK_SECONDS: Final = 2.0
 """How long a look at the folder is good for: a site that is built while the server runs is found."""
 INDEX: Final = "index.html"
+AHEAD: Final = ".ahead.json"
+"""Written by the build: the files of a table's page, by game and language."""
 OURS: Final = ("/health", "/ready", "/metrics")
 
 
@@ -66,25 +72,31 @@ class Leaf(NamedTuple):
     tag: str
 
 
+GameAt = Callable[[Request, str], Awaitable[str | None]]
+"""Which game is being played at a table, if whoever asks may know."""
+
+
 class Site:
     """Answers what nobody else does: pages and files of the app, and "no such address" for the rest."""
 
-    def __init__(self, folder: Path, otherwise: ASGIApp) -> None:
+    def __init__(self, folder: Path, otherwise: ASGIApp, game_at: GameAt) -> None:
         self.folder = folder
         self.otherwise = otherwise
+        self.game_at = game_at
         self.files: dict[str, Leaf] = {}
+        self.ahead: dict[str, dict[str, list[str]]] = {}
         self.looked = -LOOK_SECONDS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = scope.get("path", "")
         if scope["type"] == "http" and scope["method"] in ("GET", "HEAD") and is_site(path):
-            answer = self.answer(Request(scope), path)
+            answer = await self.answer(Request(scope), path)
             if answer is not None:
                 await answer(scope, receive, send)
                 return
         await self.otherwise(scope, receive, send)
 
-    def answer(self, request: Request, path: str) -> Response | None:
+    async def answer(self, request: Request, path: str) -> Response | None:
         self.look()
         name = path.lstrip("/")
         file = self.files.get(name)
@@ -93,7 +105,25 @@ class Site:
         if name.startswith("assets/") or "." in name.rpartition("/")[2]:
             return None
         index = self.files.get(INDEX)
-        return placard(request) if index is None else self._sent(request, INDEX, index)
+        if index is None:
+            return placard(request)
+        page, _, table = name.partition("/")
+        if page == "table" and self.ahead and (game := await self.game_at(request, table)) is not None:
+            return self._table(request, index, game, table)
+        return self._sent(request, INDEX, index)
+
+    def _table(self, request: Request, index: Leaf, game: str, table: str) -> Response:
+        """The page of a table, which says in its head what will be asked for."""
+        files = self.ahead.get(game, {}).get(language(request.headers.get("accept-language", "")), [])
+        asked = tuple(questions(game, table, request.query_params.get("link", "")))
+        head = "".join([*map(named, files), *map(asked_for, asked)])
+        body = index.body.replace(b"</head>", head.encode() + b"</head>", 1)
+        tag = hashlib.sha256(body).hexdigest()[:20]
+        headers = {"Cache-Control": ASK_AGAIN, "Vary": "Accept-Language, Cookie", "ETag": f'"{tag}"'}
+        if known(request.headers.get("if-none-match", ""), tag):
+            return Response(status_code=304, headers=headers)
+        headers |= {"Content-Type": TYPES["html"], "Content-Length": str(len(body))}
+        return Response(b"" if request.method == "HEAD" else body, headers=headers)
 
     def _is_compressed(self, name: str) -> bool:
         """Whether this is a file's compressed twin, which is nothing by itself."""
@@ -136,6 +166,29 @@ class Site:
             except OSError:  # gone again: it is being built just now
                 continue
         self.files = found
+        try:
+            self.ahead = orjson.loads((self.folder / AHEAD).read_bytes())
+        except (OSError, ValueError):  # no site, or one that was built without
+            self.ahead = {}
+
+
+def named(file: str) -> str:
+    """A file a page will want, for its head."""
+    kind = "stylesheet" if file.endswith(".css") else "modulepreload"
+    return f'<link rel="{kind}" crossorigin href="/{html.escape(file)}">'
+
+
+def questions(game: str, table: str, link: str) -> Iterator[str]:
+    """What a table's page asks the API first, in just these words."""
+    by = urlencode({"link": link}) if link else ""
+    at = f"/api/tables/{quote(table, safe='')}"
+    yield f"{at}?{by}" if by else at
+    yield f"{at}/story?{by}"
+    yield f"/api/games/{game}/vocabulary"
+
+
+def asked_for(question: str) -> str:
+    return f'<link rel="preload" as="fetch" crossorigin href="{html.escape(question)}">'
 
 
 def listed(folder: Path) -> Iterator[tuple[str, tuple[int, int]]]:

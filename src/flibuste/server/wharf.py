@@ -88,9 +88,12 @@ class RedisWharf(Wharf):
             try:
                 async with self.redis.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
-                    await missed()
                     async for message in channel.listen():
-                        if message["type"] == "message":
+                        if message["type"] == "subscribe":
+                            # Not before Redis has said so: what is told until then nobody hears. It says
+                            # so again where its client has connected anew by itself.
+                            await missed()
+                        elif message["type"] == "message":
                             news = orjson.loads(message["data"])
                             if news.get("from") != self.me:
                                 await hear(news)
