@@ -13,11 +13,15 @@ from typing import Any
 import pytest
 
 from flibuste.bots.arena import bout
+from flibuste.bots.arena.intervals import Estimate
 from flibuste.bots.bot import Budget
 from flibuste.bots.greedy import Greedy
 from flibuste.bots.roster import make
 from flibuste.bots.simple import Random
 from flibuste.cli import arena as command
+from flibuste.cli import terms
+from flibuste.cli.arena_forms import advantage
+from flibuste.cli.voice import Voice
 from flibuste.kernel.chance import Rng
 from flibuste.kernel.knowledge import Knowledge
 from flibuste.kernel.words import Choice, Decision, Refusal
@@ -30,7 +34,7 @@ KEYS = ["bot", "win_share", "low", "high", "mean_place", "mean_margin", "rating"
 @pytest.fixture
 def here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Games are played in this process."""
-    monkeypatch.setattr(command, "hired", lambda jobs, cluster: Here)
+    monkeypatch.setattr(terms, "hired", lambda jobs, cluster: Here)
 
 
 def arena(*words: str, game: str = "_parley", bots: str = "greedy,random", games: str = "10") -> Ran:
@@ -99,7 +103,7 @@ def test_the_report_is_one_file_that_loads_nothing(tmp_path: Path, language: str
 
 @pytest.mark.usefixtures("here")
 def test_a_bots_name_cannot_break_the_report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(command, "make", lambda name: make("random"))
+    monkeypatch.setattr(terms, "make", lambda name: make("random"))
     monkeypatch.setattr(bout, "make", lambda name: make("random"))
     file = tmp_path / "report.html"
     assert arena("--html", str(file), bots="<b>&\"',random").code == 0
@@ -287,3 +291,15 @@ def test_killed_and_resumed_it_is_the_same_match(tmp_path: Path) -> None:
     assert 1 <= done <= 20
     ran = run("arena", "--resume", str(folder), "--games", "20", "--jobs", "1", "--json")
     assert json.loads(ran.out) == answered("--jobs", "1", game="libertalia", games="20")
+
+
+@pytest.mark.parametrize(
+    ("elo", "said"),
+    [
+        (Estimate(-158.0, -200.0, -110.0), "mousse is behind in Elo by 158 [110 … 200]"),
+        (Estimate(158.0, 110.0, 200.0), "mousse is ahead in Elo by 158 [110 … 200]"),
+        (Estimate(-20.0, -60.0, 10.0), "mousse is behind in Elo by 20 [−10 … 60]"),
+    ],
+)
+def test_who_is_behind_is_not_said_to_be_ahead_by_less_than_nothing(elo: Estimate, said: str) -> None:
+    assert advantage(Voice("en"), "mousse", elo) == said

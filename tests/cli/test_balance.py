@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from flibuste.cli import balance as command
+from flibuste.cli import terms
 from flibuste.kernel import shelf
 from tests.bots.test_arena_tournament import Here
 from tests.cli.terminal import Ran, run
@@ -18,7 +18,7 @@ from tests.cli.terminal import Ran, run
 @pytest.fixture(autouse=True)
 def here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Games are played in this process."""
-    monkeypatch.setattr(command, "hired", lambda jobs, cluster: Here)
+    monkeypatch.setattr(terms, "hired", lambda jobs, cluster: Here)
 
 
 def balance(game: str, *words: str, games: str = "4") -> Ran:

@@ -23,6 +23,7 @@ from flibuste.tongue.tongue import LANGUAGES, Tongue, letters
 
 FOLDERS = [Path(tongues.__file__).parent / "locales"]
 FOLDERS += [shelf.folder(name) / "locales" for name in shelf.all_names()]
+SITE = Path(__file__).parents[2] / "web" / "locales" / "fr"
 
 
 class Variables(Visitor):
@@ -59,7 +60,7 @@ def test_all_languages_have_the_same_keys_and_variables(folder: Path) -> None:
 def test_every_key_named_in_the_code_has_words() -> None:
     assert flibuste.cli.__file__ is not None
     known = words_of(FOLDERS[0] / "fr.ftl")
-    pattern = re.compile(r"""(?:voice\.say|\.words|Trouble)\(\s*"([a-z][a-z.-]+)\"""")
+    pattern = re.compile(r"""(?:voice\.say|voice\.tell|\.words|Trouble)\(\s*"([a-z][a-z.-]+)\"""")
     seen = 0
     for file in Path(flibuste.cli.__file__).parent.glob("*.py"):
         for key in pattern.findall(file.read_text(encoding="utf-8")):
@@ -114,10 +115,12 @@ def test_no_word_means_two_orders() -> None:
 
 
 def test_french_spaces_do_not_break() -> None:
-    for line in (FOLDERS[0] / "fr.ftl").read_text(encoding="utf-8").splitlines():
-        assert not re.search(r" [;?!»](\s|$|\.)", line), line
-        assert not re.search(r"\w :(\s|$)", line), line
-        assert "« " not in line, line
+    files = [folder / "fr.ftl" for folder in FOLDERS] + sorted(SITE.glob("*.ftl"))
+    for line in "\n".join(file.read_text(encoding="utf-8") for file in files).splitlines():
+        if not line.startswith("#"):
+            assert not re.search(r" [;?!»](\s|$|\.)", line), line
+            assert not re.search(r"[\w}] :(\s|$)", line), line
+            assert "« " not in line, line
 
 
 def test_seats_have_letters_of_their_own() -> None:

@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 
 from flibuste.cli import home as homes
+from flibuste.games import freibeuter
+from flibuste.games.freibeuter.game import Freibeuter
+from flibuste.kernel import shelf
 from flibuste.kernel.record import checksum
 from flibuste.tongue.tongue import LANGUAGES
 from tests.cli.terminal import finished, only_record, run
@@ -118,6 +121,27 @@ def test_verify_says_what_it_checked(home: Path) -> None:
         assert (ran.code, ran.err) == (0, "")
         assert word in ran.out
         assert ran.out.count("✓") == 5
+
+
+def test_a_record_is_read_by_the_rules_it_was_played_with(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = freibeuter.GAME
+    new = Freibeuter()
+    new.meta = new.meta._replace(version=old.meta.version + 1)
+    file = str(finished(home))
+    monkeypatch.setattr(freibeuter, "GAME", new)
+    shelf.find.cache_clear()
+    try:
+        gone = run("verify", file, "--lang", "en")
+        assert (gone.code, "no longer kept here" in gone.err) == (1, True)
+        monkeypatch.setattr(freibeuter, "EARLIER", (old,), raising=False)
+        for command in ("verify", "replay"):
+            ran = run(command, file)
+            assert (ran.code, ran.err) == (0, "")
+    finally:
+        monkeypatch.undo()
+        shelf.find.cache_clear()
 
 
 def test_an_unfinished_game_is_not_verified(home: Path) -> None:

@@ -108,3 +108,33 @@ def test_ctrl_c_leaves_the_second_screen_and_saves(home: Path) -> None:
     assert code == 130
     assert FIRST_SCREEN in rest
     assert record_in(home).outcome is None
+
+
+def test_what_is_typed_at_a_pause_is_obeyed_or_said_to_have_to_wait(home: Path) -> None:
+    terminal = at_table()
+    terminal.until(PASS)
+    terminal.type("log")
+    assert "“log” is not possible here" in plain(terminal.until(PASS))
+    terminal.type("")
+    terminal.until(CHOOSE)
+    terminal.type("9")  # a boarding: the turn is over
+    terminal.until(HIDE)
+    terminal.type("hint")
+    assert "“hint” is not possible here" in plain(terminal.until(HIDE))
+    terminal.type("rules 23")
+    assert "FRE-23" in plain(terminal.until(HIDE))
+    assert len(record_in(home).moves) == 1
+    terminal.type("")
+    terminal.until(PASS)
+    terminal.type("quit")
+    assert terminal.end()[0] == 0
+
+
+def test_help_breaks_its_lines_between_words(home: Path) -> None:
+    terminal = Terminal("play", "freibeuter", "--seats", "you,mousse", "--lang", "en", columns=60)
+    terminal.until(CHOOSE)
+    terminal.type("?")
+    lines = terminal.until(r"Or else:").splitlines()
+    assert "Type a choice’s number, the move as it is noted" in plain("\n".join(lines))
+    assert max(len(plain(line)) for line in lines) <= 60
+    terminal.kill()

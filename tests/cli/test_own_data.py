@@ -57,6 +57,8 @@ def test_without_files_of_ones_own_the_terminal_says_so(saved: Path) -> None:
         ran = run("play", GAME, "--seats", "you,random", "--lang", language, typed="\n")
         said = " ".join(ran.out.split())
         assert " ".join(Tongue(language, GAME).say("data-built-in").split()) in said
+    ran = run("play", GAME, "--seats", "you,random", "--seed", "1", "--lang", "en", typed="1\n" * 6)
+    assert " ".join(ran.out.split()).count(Tongue("en", GAME).say("data-built-in")) == 1  # at the start only
     ran = run("play", "freibeuter", "--seats", "you,random", "--lang", "en", typed="\n")
     assert "econstruct" not in ran.out
 

@@ -9,15 +9,16 @@ import pytest
 from rich.console import Console
 
 from flibuste.cli import plain
-from flibuste.cli.menu import Menu
+from flibuste.cli.menu import Menu, times
 from flibuste.games.freibeuter.parts import REGIONS
+from flibuste.games.freibeuter.text import near_end
 from flibuste.kernel import shelf
 from flibuste.kernel.chance import Quick
 from flibuste.kernel.game import settle
 from flibuste.table.table import Table
 from flibuste.tongue.tongue import LANGUAGES, Tongue
 
-NAMES = ("Capitaine", "Morgan", "Kidd", "Rackham")
+NAMES = ("Corsaire", "Morgan", "Kidd", "Rackham")
 
 
 def table_after(moves: int, seats: int = 4, seed: int = 0) -> Table:
@@ -143,3 +144,32 @@ def test_a_game_without_a_drawing_of_its_own_is_listed(monkeypatch: pytest.Monke
     assert decision is not None
     headings = plain.arrange("freibeuter", table.view(0), decision.options, Tongue("en", "freibeuter"))
     assert sum(len(choices) for _, choices in headings) == len(decision.options)
+
+
+def test_what_happens_several_times_is_foretold_once() -> None:
+    tongue = Tongue("en", "rum_and_pirates")
+    assert (
+        times(tongue, "you cross to the other side of the mast", 3)
+        == "you cross to the other side of the mast (×3)"
+    )
+    assert times(tongue, "you lose a pirate", 1) == "you lose a pirate"
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({}, ""),
+        ({"stock": 1}, "The end is near: Morgan has one boat left"),
+        ({"stock": 0}, "The end is near: Morgan has no boat left"),
+        ({"warehouses": 1}, "The end is near: one warehouse is left"),
+        ({"decks": {"sea": 0, "fd": 3}}, "The end is near: the sea deck is empty"),
+        ({"stock": 0, "ended": "no-boats"}, ""),
+    ],
+)
+def test_the_board_says_when_the_end_is_near(change: dict[str, Any], said: str) -> None:
+    """FRE-63 to FRE-65."""
+    view = seen(table_after(0, 2), 0)
+    players = [dict(player) for player in view["players"]]
+    players[1]["stock"] = change.get("stock", 25)
+    lines = near_end({**view, **change, "players": players}, Tongue("en", "freibeuter", NAMES))
+    assert " ".join(line.plain for line in lines) == said

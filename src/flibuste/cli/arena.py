@@ -3,27 +3,21 @@
 from __future__ import annotations
 
 import json
-import secrets
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from flibuste.bots.arena import elo
-from flibuste.bots.arena.logbook import Logbook, kept
-from flibuste.bots.arena.match import Match, sets_for
+from flibuste.bots.arena.match import Match
 from flibuste.bots.arena.sprt import Claims
 from flibuste.bots.arena.tournament import Tournament
-from flibuste.bots.roster import MAKERS, make
+from flibuste.bots.roster import MAKERS
 from flibuste.cli import arena_forms, home
 from flibuste.cli.arena_report import report
-from flibuste.cli.contest import contested, hired, match_trouble
-from flibuste.cli.play import options_of
-from flibuste.cli.supplies import inspect, own_files
-from flibuste.cli.trouble import Trouble, decimal, whole
+from flibuste.cli.terms import Terms, agreed, chosen, held, resumed
+from flibuste.cli.trouble import Trouble, decimal
 from flibuste.cli.voice import Voice
-from flibuste.kernel import shelf
-from flibuste.kernel.game import settle
 
 GAMES = 200
 ELO = (0.0, 50.0)
@@ -56,83 +50,27 @@ def arena(
     html: Annotated[str, typer.Option()] = "",
 ) -> None:
     voice: Voice = ctx.obj
-    if resume:
-        folder: Path | None = Path(resume)
-        given = (game, bots, seats, ladder, seconds, iterations, option, data, seed, out)
-        match = resumed(voice, resume, any(given))
-    else:
-        folder = Path(out) if out else None
-        match = agreed(voice, game, bots, seats, ladder, seconds, iterations, option, data, seed, folder)
-    voice.about(match.game)
-    most = whole(games, "--games") if games else GAMES
+    terms = Terms(game, seats, seconds, iterations, option, data, seed, out, resume, games, jobs, cluster)
+    match = resumed(voice, terms, bool(bots or ladder)) if resume else begun(voice, terms, bots, ladder)
     claims = claims_of(match, elo0, elo1, share0, share1) if until_sure else None
-    hire = hired(jobs, cluster)
-    with match_trouble(voice, match.game, folder):
-        with Logbook(match, folder) as logbook:
-            tournament = Tournament(logbook, sets_for(match, most), claims)
-            try:
-                contested(voice, tournament, hire, str(folder or ""))
-            except KeyboardInterrupt:  # what was done is worth telling
-                told(voice, tournament, folder, json_, csv_, html)
-                raise
-        told(voice, tournament, folder, json_, csv_, html)
+
+    def tell(tournament: Tournament) -> None:
+        told(voice, tournament, terms.folder, json_, csv_, html)
+
+    held(voice, terms, match, GAMES, tell, claims)
 
 
-def resumed(voice: Voice, folder: str, more: bool) -> Match:
-    """The match as it was begun: only how many games there are, and what is shown, may be new."""
-    if folder == "-":
-        raise Trouble("usage-value-missing", {"option": "--resume"})
-    if more:
-        raise Trouble("arena-resume-alone")
-    with match_trouble(voice, "", Path(folder)):
-        match = kept(Path(folder))
-    if match.study:
-        raise Trouble("arena-other-match", {"folder": folder})
-    return match
-
-
-def agreed(
-    voice: Voice,
-    game: str,
-    bots: str,
-    seats: str,
-    ladder: bool,
-    seconds: str,
-    iterations: str,
-    option: list[str] | None,
-    data: str,
-    seed: str,
-    folder: Path | None,
-) -> Match:
-    if not game:
-        raise Trouble("usage-which-game", {"games": list(shelf.names())})
-    chosen = shelf.find(game)
-    voice.about(game)
+def begun(voice: Voice, terms: Terms, bots: str, ladder: bool) -> Match:
+    game = chosen(voice, terms)
     names = everybody() if ladder and not bots else tuple(word.strip() for word in bots.split(","))
     if len(set(names)) < 2:
         raise Trouble("arena-two-bots")
-    for name in names:
-        make(name)
-    count = whole(seats, "--seats") if seats else seats_for(len(names), chosen.meta.seats, ladder)
-    setup = settle(chosen.meta, count, options_of(option or []), own_files(data, chosen.meta))
-    inspect(voice, chosen, setup)
-    steps = whole(iterations, "--iterations") if iterations else 0
-    limit = decimal(seconds, "--seconds", 0.001, 3600) if seconds else 0.0 if steps else 1.0
-    if not seed:  # the same command continues the match that is there
-        seed = kept_seed(voice, folder) or secrets.token_hex(8)
-    return Match(game, chosen.meta.version, count, names, seed, limit, steps, setup.options, setup.data)
+    return agreed(voice, terms, game, names, seats_for(len(names), game.meta.seats, ladder))
 
 
 def everybody() -> tuple[str, ...]:
     """Every bot of ours once, though it may have several names; the last is the one for people."""
     return tuple({maker: name for name, maker in MAKERS.items()}.values())
-
-
-def kept_seed(voice: Voice, folder: Path | None) -> str:
-    if folder is None or not (folder / "match.json").exists():
-        return ""
-    with match_trouble(voice, "", folder):
-        return kept(folder).seed
 
 
 def seats_for(bots: int, allowed: tuple[int, ...], ladder: bool) -> int:

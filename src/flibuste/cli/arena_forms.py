@@ -253,8 +253,7 @@ def remarks(voice: Voice, outcome: Outcome) -> list[str]:
         }
         lines.append(voice.words(f"arena-verdict-{outcome.verdict.answer}", tested))
     if outcome.elo is not None:
-        facts: Facts = {"bot": outcome.match.bots[0], "range": spanned(voice, outcome.elo, places=0)}
-        lines.append(voice.words("arena-elo", facts))
+        lines.append(advantage(voice, outcome.match.bots[0], outcome.elo))
     lines.append(voice.words("arena-even", {"share": 100 * outcome.even}))
     lines.append(voice.words("arena-fixed" if outcome.reproducible else "arena-by-clock"))
     return lines
@@ -265,6 +264,14 @@ def grid_of(voice: Voice, keys: tuple[str, ...]) -> Grid:
     for at, key in enumerate(keys):
         grid.add_column(voice.words(key), justify="right" if at else "left")
     return grid
+
+
+def advantage(voice: Voice, bot: str, elo: Estimate) -> str:
+    """How far ahead it is in Elo, or how far behind: nobody is ahead by −158."""
+    behind = elo.mean < 0
+    distance = Estimate(-elo.mean, -elo.high, -elo.low) if behind else elo
+    facts: Facts = {"bot": bot, "behind": behind, "range": spanned(voice, distance, places=0)}
+    return voice.words("arena-elo", facts)
 
 
 def spanned(voice: Voice, estimate: Estimate, unit: str = "", places: int = 1) -> str:

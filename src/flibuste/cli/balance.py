@@ -3,27 +3,18 @@
 from __future__ import annotations
 
 import json
-import secrets
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from flibuste.bots.arena.logbook import Logbook, kept
-from flibuste.bots.arena.match import Match, sets_for
+from flibuste.bots.arena.match import Match
 from flibuste.bots.arena.study import study
 from flibuste.bots.arena.tournament import Tournament
-from flibuste.bots.roster import make
 from flibuste.cli import balance_forms, home
-from flibuste.cli.arena import kept_seed
 from flibuste.cli.balance_report import report
-from flibuste.cli.contest import contested, hired, match_trouble
-from flibuste.cli.play import options_of
-from flibuste.cli.supplies import inspect, own_files
-from flibuste.cli.trouble import Trouble, decimal, whole
+from flibuste.cli.terms import Terms, agreed, chosen, held, resumed
 from flibuste.cli.voice import Voice
-from flibuste.kernel import shelf
-from flibuste.kernel.game import settle
 
 GAMES = 1000
 BOT = "greedy"
@@ -49,65 +40,19 @@ def balance(
     html: Annotated[str, typer.Option()] = "",
 ) -> None:
     voice: Voice = ctx.obj
-    folder = Path(resume or out) if resume or out else None
-    if resume:
-        given = (game, bots != BOT, seats, seconds, iterations, option, data, seed, out)
-        match = resumed(voice, resume, any(given))
-    else:
-        match = agreed(voice, game, bots, seats, seconds, iterations, option, data, seed, folder)
-    voice.about(match.game)
-    most = whole(games, "--games") if games else GAMES
-    hire = hired(jobs, cluster)
-    with match_trouble(voice, match.game, folder):
-        with Logbook(match, folder) as logbook:
-            tournament = Tournament(logbook, sets_for(match, most))
-            try:
-                contested(voice, tournament, hire, str(folder or ""), "balance")
-            except KeyboardInterrupt:  # what was done is worth telling
-                told(voice, tournament, folder, json_, csv_, html)
-                raise
-        told(voice, tournament, folder, json_, csv_, html)
+    terms = Terms(game, seats, seconds, iterations, option, data, seed, out, resume, games, jobs, cluster)
+    match = resumed(voice, terms, bots != BOT, study=True) if resume else begun(voice, terms, bots)
+
+    def tell(tournament: Tournament) -> None:
+        told(voice, tournament, terms.folder, json_, csv_, html)
+
+    held(voice, terms, match, GAMES, tell)
 
 
-def resumed(voice: Voice, folder: str, more: bool) -> Match:
-    if folder == "-":
-        raise Trouble("usage-value-missing", {"option": "--resume"})
-    if more:
-        raise Trouble("arena-resume-alone")
-    with match_trouble(voice, "", Path(folder)):
-        match = kept(Path(folder))
-    if not match.study:
-        raise Trouble("arena-other-match", {"folder": folder})
-    return match
-
-
-def agreed(
-    voice: Voice,
-    game: str,
-    bots: str,
-    seats: str,
-    seconds: str,
-    iterations: str,
-    option: list[str] | None,
-    data: str,
-    seed: str,
-    folder: Path | None,
-) -> Match:
-    if not game:
-        raise Trouble("usage-which-game", {"games": list(shelf.names())})
-    chosen = shelf.find(game)
-    voice.about(game)
+def begun(voice: Voice, terms: Terms, bots: str) -> Match:
+    game = chosen(voice, terms)
     names = tuple(word.strip() for word in bots.split(","))
-    for name in names:
-        make(name)
-    count = whole(seats, "--seats") if seats else max(chosen.meta.seats)
-    setup = settle(chosen.meta, count, options_of(option or []), own_files(data, chosen.meta))
-    inspect(voice, chosen, setup)
-    steps = whole(iterations, "--iterations") if iterations else 0
-    limit = decimal(seconds, "--seconds", 0.001, 3600) if seconds else 0.0 if steps else 1.0
-    luck = seed or kept_seed(voice, folder) or secrets.token_hex(8)
-    version = chosen.meta.version
-    return Match(game, version, count, names, luck, limit, steps, setup.options, setup.data, study=True)
+    return agreed(voice, terms, game, names, max(game.meta.seats), study=True)
 
 
 def told(

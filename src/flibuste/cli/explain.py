@@ -10,7 +10,7 @@ from flibuste.bots.bot import Adviser, Budget
 from flibuste.bots.explain import Advice
 from flibuste.bots.roster import make
 from flibuste.cli import plain, story
-from flibuste.cli.menu import Menu, foretold
+from flibuste.cli.menu import Menu, bare, foretold
 from flibuste.cli.voice import Voice
 from flibuste.kernel.chance import Quick
 from flibuste.kernel.words import Choice, Facts, Refusal, Seat
@@ -79,15 +79,40 @@ def because(voice: Voice, advice: Advice) -> None:
     voice.show(why)
 
 
-def orders(voice: Voice, names: list[str], game: str) -> None:
+def orders(voice: Voice, names: list[str], table: Table, seat: Seat, menu: Menu) -> None:
     """Everything that can be typed, and how to read the board."""
-    voice.say("help-choose")
+    facts = examples(table, seat, menu)
+    voice.tell("help-choose", facts)
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
     grid.add_column()
-    rows = [("? 3", "help-why"), *((voice.words(f"order-{name}"), f"order-{name}.does") for name in names)]
+    rows = [
+        (f"? {facts['number']}", "help-why"),
+        *((voice.words(f"order-{name}"), f"order-{name}.does") for name in names),
+    ]
     for left, key in rows:
-        grid.add_row(Text("  " + left, "bold"), Text(voice.words(key)))
+        grid.add_row(Text("  " + left, "bold"), Text(voice.words(key, facts)))
     voice.show(grid)
-    for line in plain.legend(game, voice.tongue):
+    for line in plain.legend(table.game.meta.id, voice.tongue):
         voice.show(Padding(Text(line), (0, 0, 0, 2)))
+
+
+def examples(table: Table, seat: Seat, menu: Menu) -> Facts:
+    """What can be typed in this game and now: a move offered, one that is not, and the rule at hand."""
+    decision = table.decision(seat)
+    assert decision is not None
+    offered = [entry.choice for entry in menu.entries]
+    ending = [
+        choice for choice in offered if bare(choice) != choice.text and len(menu.meant(bare(choice))) == 1
+    ]
+    shown = (ending or offered)[0]
+    others = [choice for choice in table.game.vocabulary if choice not in offered]
+    kin = [choice for choice in others if choice.verb == shown.verb]
+    return {
+        "choice": shown.text,
+        "ends": bool(ending),
+        "end": bare(shown),
+        "number": min(3, len(offered)),
+        "other": (kin or others)[0].text,
+        "rule": decision.rule,
+    }

@@ -11,10 +11,12 @@ from rich.text import Text
 from flibuste.cli import plain
 from flibuste.kernel.words import Choice, Decision, Event, Facts, Json, Refusal, Seat
 from flibuste.table.table import Table
+from flibuste.tongue.fold import folded
 from flibuste.tongue.tongue import Tongue
 
 ARROW = "→"
-SET_IN = "   "
+SMALL = 6
+"""Lines of a menu that fits with everything that can be said."""
 
 
 class Entry(NamedTuple):
@@ -58,9 +60,14 @@ class Menu:
 
     def drawn(self, width: int) -> RenderableType:
         margin = max((len(heading) for heading, _ in self.shelves), default=0) + 2
+        room = max(20, width - margin - 1)
+        noted, short = [
+            sum(len(shelf_lines(shelf, room, roomy)) for _, shelf in self.shelves) for roomy in (True, False)
+        ]
+        roomy = noted <= max(SMALL, short + 1)
         rows: list[Text] = []
         for heading, shelf in self.shelves:
-            lines = shelf_lines(shelf, max(20, width - margin - 1))
+            lines = shelf_lines(shelf, room, roomy)
             for at, line in enumerate(lines):
                 left = Text().append((heading if at == 0 else "").ljust(margin), "bold")
                 rows.append(left.append_text(line))
@@ -71,16 +78,19 @@ def says_something(foreseen: tuple[str, Choice, str]) -> bool:
     return foreseen[0] != ""
 
 
-def shelf_lines(shelf: Sequence[Entry], width: int) -> list[Text]:
-    """Choices that do nothing special stand in columns; the others have a line each."""
+def shelf_lines(shelf: Sequence[Entry], width: int, roomy: bool) -> list[Text]:
+    """Choices that do nothing special stand in columns; the others have a line each.
+
+    Notes are left out where they would cost lines, unless there is room for them.
+    """
     silent = [entry for entry in shelf if not entry.does]
     noted = columns([cell(entry, True) for entry in silent], width)
     short = columns([cell(entry, False) for entry in silent], width)
-    lines = noted if len(noted) <= len(short) else short
+    lines = noted if roomy or len(noted) <= len(short) else short
     for entry in shelf:
         if entry.does:
             line = cell(entry, False).append(f" {ARROW} ", "dim").append(entry.does)
-            lines += wrapped(line, width)
+            lines += folded(line, width)
     return lines
 
 
@@ -105,20 +115,6 @@ def columns(cells: list[Text], width: int) -> list[Text]:
     return lines
 
 
-def wrapped(line: Text, width: int) -> list[Text]:
-    """A long line, its second and further parts set in."""
-    lines: list[Text] = []
-    current, begun = Text(), False
-    for word in line.split(" "):
-        if begun and current.cell_len + 1 + word.cell_len > width:
-            lines.append(current)
-            current = Text(SET_IN).append_text(word)
-        else:
-            current.append(" " if begun else "").append_text(word)
-        begun = True
-    return [*lines, current]
-
-
 def bare(choice: Choice) -> str:
     return choice.text.partition(" ")[2] or choice.text
 
@@ -136,7 +132,12 @@ def foretold(table: Table, seat: Seat, choice: Choice, tongue: Tongue) -> str:
     said = [part for part in (brief(event, seat, tongue, "") for event in events) if part]
     if not said:
         said = [part for part in (brief(event, seat, tongue, ".alone") for event in events) if part]
-    return ", ".join(said)
+    return ", ".join(times(tongue, what, said.count(what)) for what in dict.fromkeys(said))
+
+
+def times(tongue: Tongue, what: str, count: int) -> str:
+    """What happens several times is said once."""
+    return what if count == 1 else tongue.say("preview-times", {"what": what, "count": count})
 
 
 def brief(event: Event, seat: Seat, tongue: Tongue, form: str) -> str:

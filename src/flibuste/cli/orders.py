@@ -32,12 +32,15 @@ class Next(Enum):
     LEFT = auto()
 
 
-def obey(sitting: Sitting, seat: Seat, menu: Menu, text: str) -> Next:
-    """Does what was typed; whatever cannot be done is said and asked again."""
+def obey(sitting: Sitting, seat: Seat, menu: Menu | None, text: str) -> Next:
+    """Does what was typed; whatever cannot be done is said and asked again.
+
+    Without a menu nobody is asked anything just now.
+    """
     try:
-        return done(sitting, seat, menu, text)
+        return idly(sitting, seat, text) if menu is None else done(sitting, seat, menu, text)
     except Trouble as trouble:
-        sitting.voice.say(trouble.key, trouble.facts)
+        sitting.voice.tell(trouble.key, trouble.facts)
     except Refusal as refusal:
         explain.refused(sitting.voice, refusal)
     return Next.AGAIN
@@ -45,7 +48,7 @@ def obey(sitting: Sitting, seat: Seat, menu: Menu, text: str) -> Next:
 
 def done(sitting: Sitting, seat: Seat, menu: Menu, text: str) -> Next:
     if not text:
-        sitting.voice.say("prompt-empty")
+        sitting.voice.tell("prompt-empty")
         return Next.AGAIN
     if text.startswith("?"):
         return show_help(sitting, seat, menu, text[1:].strip())
@@ -57,6 +60,15 @@ def done(sitting: Sitting, seat: Seat, menu: Menu, text: str) -> Next:
     if order:
         return ORDERS[order](sitting, seat, menu, rest.strip())
     raise Refusal("unknown-choice", "", {"text": text[:60]})
+
+
+def idly(sitting: Sitting, seat: Seat, text: str) -> Next:
+    """Between two questions, while the game waits for Enter."""
+    word, _, rest = text.partition(" ")
+    order = named(word.casefold(), sitting.voice)
+    if order not in AT_ANY_TIME:
+        raise Trouble("prompt-paused", {"text": text[:60]})
+    return AT_ANY_TIME[order](sitting, seat, None, rest.strip())
 
 
 def named(word: str, voice: Voice) -> str:
@@ -77,7 +89,14 @@ def choice_of(sitting: Sitting, menu: Menu, text: str, guess: bool) -> Choice | 
     except Refusal:
         meant = menu.meant(text) if guess else []
     if len(meant) > 1:
-        raise Trouble("prompt-which", {"choices": ", ".join(choice.text for choice in meant)})
+        said = [
+            sitting.voice.words(
+                "prompt-which.one",
+                {"number": menu.number_of(choice), "choice": sitting.tongue.choice(choice)},
+            )
+            for choice in meant
+        ]
+        raise Trouble("prompt-which", {"choices": ", ".join(said)})
     return meant[0] if meant else None
 
 
@@ -89,7 +108,7 @@ def play(sitting: Sitting, seat: Seat, choice: Choice) -> Next:
 
 def show_help(sitting: Sitting, seat: Seat, menu: Menu, rest: str) -> Next:
     if not rest:
-        explain.orders(sitting.voice, list(ORDERS), sitting.table.game.meta.id)
+        explain.orders(sitting.voice, list(ORDERS), sitting.table, seat, menu)
         return Next.AGAIN
     choice = choice_of(sitting, menu, rest, True)
     if choice is None:
@@ -98,13 +117,13 @@ def show_help(sitting: Sitting, seat: Seat, menu: Menu, rest: str) -> Next:
     return Next.AGAIN
 
 
-def log(sitting: Sitting, seat: Seat, _menu: Menu, rest: str) -> Next:
+def log(sitting: Sitting, seat: Seat, _menu: Menu | None, rest: str) -> Next:
     count = int(rest[:6]) if rest.isascii() and rest.isdigit() else LINES
     sitting.voice.show(story.told(sitting.table.events()[-count:] if count else [], seat, sitting.tongue))
     return Next.AGAIN
 
 
-def rules(sitting: Sitting, _seat: Seat, _menu: Menu, rest: str) -> Next:
+def rules(sitting: Sitting, _seat: Seat, _menu: Menu | None, rest: str) -> Next:
     pages.look_up(sitting.voice, sitting.table.game.meta.id, rest)
     return Next.AGAIN
 
@@ -118,11 +137,12 @@ def undo(sitting: Sitting, seat: Seat, _menu: Menu | None = None, _rest: str = "
         return Next.AGAIN
     sitting.seen[seat] = min(sitting.seen[seat], sitting.table.version)
     sitting.keep()
-    sitting.notice = sitting.voice.words("undone", {"choice": taken.text})
+    choice = sitting.table.game.vocabulary.parse(taken.text)
+    sitting.notice = sitting.voice.words("undone", {"choice": sitting.tongue.choice(choice)})
     return Next.REDRAW
 
 
-def save(sitting: Sitting, _seat: Seat, _menu: Menu, rest: str) -> Next:
+def save(sitting: Sitting, _seat: Seat, _menu: Menu | None, rest: str) -> Next:
     file = Path(rest).expanduser() if rest else sitting.file
     try:
         if file.exists() and file != sitting.file and not same_game(sitting, file):
@@ -154,14 +174,14 @@ def view(_sitting: Sitting, _seat: Seat, _menu: Menu, _rest: str) -> Next:
     return Next.REDRAW
 
 
-def lang(sitting: Sitting, _seat: Seat, _menu: Menu, rest: str) -> Next:
+def lang(sitting: Sitting, _seat: Seat, _menu: Menu | None, rest: str) -> Next:
     if not rest:
         raise Trouble("usage-language", {"text": "", "languages": list(LANGUAGES)})
     sitting.voice.speak(language.known(rest))
     return Next.REDRAW
 
 
-def leave(_sitting: Sitting, _seat: Seat, _menu: Menu, _rest: str) -> Next:
+def leave(_sitting: Sitting, _seat: Seat, _menu: Menu | None, _rest: str) -> Next:
     return Next.LEFT
 
 
@@ -180,3 +200,13 @@ ORDERS: dict[str, Callable[[Sitting, Seat, Menu, str], Next]] = {
     "lang": lang,
     "quit": leave,
 }
+
+AT_ANY_TIME: dict[str, Callable[[Sitting, Seat, Menu | None, str], Next]] = {
+    "undo": undo,
+    "log": log,
+    "rules": rules,
+    "save": save,
+    "lang": lang,
+    "quit": leave,
+}
+"""What needs no question."""

@@ -26,7 +26,7 @@ def look_up(voice: Voice, game: str, wanted: str) -> None:
         for chapter in shelf.rulebook(game).chapters:
             numbers = f"{chapter.rules[0]} – {chapter.rules[-1]}"
             voice.show(Text(f"  {numbers:<18} ").append(tongue.say(f"chapter-{chapter.key}"), "bold"))
-        voice.say("rules-how")
+        voice.say("rules-how", {"rule": shelf.rulebook(game).chapters[0].rules[0]})
         return
     number = number_of(game, wanted)
     found = [number] if number else search(game, wanted, tongue)

@@ -99,7 +99,7 @@ def show_end(sitting: Sitting) -> None:
 def resumed(voice: Voice, resume: str) -> tuple[Table, list[Sailor], Path]:
     file = home.newest_unfinished() if resume == NEWEST else Path(resume)
     record = home.read(file)
-    chosen = shelf.find(record.game)
+    chosen = shelf.edition(record.game, record.version)
     crew = [sailor(name) for name in record.players]
     voice.about(record.game, [one.name for one in crew])
     if record.outcome is not None:

@@ -31,7 +31,7 @@ def replay(
 ) -> None:
     voice: Voice = ctx.obj
     record = home.read(Path(file))
-    game = shelf.find(record.game)
+    game = shelf.edition(record.game, record.version)
     names = [sailor(name).name for name in record.players]
     voice.about(record.game, names)
     check(game, record)

@@ -19,13 +19,10 @@ from flibuste.cli.screen import ask, erase, interactive, redraw, secret_screen
 from flibuste.cli.supplies import built_in
 from flibuste.cli.voice import Voice
 from flibuste.kernel.chance import Quick
-from flibuste.kernel.words import Event, Refusal, Seat
+from flibuste.kernel.words import Event, Facts, Refusal, Seat
 from flibuste.table.table import Table
 from flibuste.tongue.chip import chip
 from flibuste.tongue.tongue import Tongue
-
-TALL = 30
-"""Lines of a screen on which there is room for what need not always be said."""
 
 
 class Sitting:
@@ -117,7 +114,7 @@ class Sitting:
             below.insert(0, Text(self.notice, "italic"))
             self.notice = ""
         note = built_in(self.voice, self.table.game, self.table.setup)
-        if note and (self.seen[seat] < 0 or out.height >= TALL):
+        if note and self.seen[seat] < 0:
             below.append(Text(note, "dim"))
         news = self.news(seat)
         room = out.height - 1 - sum(self.height(part) for part in below)
@@ -146,7 +143,7 @@ class Sitting:
             parts.append(Text(self.voice.words("commitment", {"hash": self.table.commitment}), "dim"))
         events = self.unread(seat)
         if events:
-            parts.append(Text(self.voice.words("news"), "bold"))
+            parts.append(Text(self.voice.words("news" if self.seen[seat] >= 0 else "news-first"), "bold"))
             parts.append(story.told(events, seat, self.tongue))
         return parts
 
@@ -161,10 +158,10 @@ class Sitting:
         if len(self.people) > 1 and self.keyboard != seat:
             if self.keyboard is not None:
                 self.voice.show(story.told(self.unread(self.keyboard), self.keyboard, self.tongue))
-                if self.took_back(self.keyboard, self.voice.words("hand-over-hide", {"seat": seat})):
+                if self.took_back(self.keyboard, "hand-over-hide", {"seat": seat}):
                     return False
             erase(self.voice)
-            ask(self.voice, self.voice.words("hand-over", {"seat": seat}) + " ")
+            self.called(seat)
             erase(self.voice)
         self.keyboard = seat
         return True
@@ -178,19 +175,24 @@ class Sitting:
         except Refusal:
             return
         self.voice.show(story.told(self.table.told[-1], seat, self.tongue))
-        self.took_back(seat, self.voice.words("prompt-breathe"))
+        self.took_back(seat, "prompt-breathe")
 
-    def took_back(self, seat: Seat, prompt: str) -> bool:
-        """Waits for Enter; an order to take back the last move is followed if it may be."""
-        while True:
-            said = ask(self.voice, prompt + " ")
-            order = orders.named(said.casefold(), self.voice)
-            if order == "quit":
+    def called(self, seat: Seat) -> None:
+        """Waits for the next person. Nobody sits there meanwhile, so that nothing but leaving is possible."""
+        while said := ask(self.voice, self.voice.words("hand-over", {"seat": seat}) + " "):
+            if orders.named(said.casefold(), self.voice) == "quit":
                 raise EOFError
-            if order != "undo":
-                return False
-            if orders.undo(self, seat) is Next.REDRAW:
+            self.voice.tell("prompt-paused", {"text": said[:60]})
+
+    def took_back(self, seat: Seat, prompt: str, facts: Facts | None = None) -> bool:
+        """Waits for Enter; orders are obeyed, and one to take back the last move if it may be."""
+        version = self.table.version
+        while said := ask(self.voice, self.voice.words(prompt, facts) + " "):
+            if orders.obey(self, seat, None, said) is Next.LEFT:
+                raise EOFError
+            if self.table.version != version:
                 return True
+        return False
 
     def keep(self) -> None:
         """Saved after every choice. A full disk is said and does not stop the game."""

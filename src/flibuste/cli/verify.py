@@ -19,7 +19,7 @@ from flibuste.kernel.words import Facts
 def verify(ctx: typer.Context, file: Annotated[str, typer.Argument()]) -> None:
     voice: Voice = ctx.obj
     record = home.read(Path(file))
-    game = shelf.find(record.game)
+    game = shelf.edition(record.game, record.version)
     voice.about(record.game, [sailor(name).name for name in record.players])
     records.verify(game, record)
     facts: Facts = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 import unicodedata
 from collections.abc import Callable, Sequence
 
@@ -11,6 +12,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from flibuste.kernel.words import Facts
+from flibuste.tongue.fold import folded
 from flibuste.tongue.tongue import Tongue
 
 # Rich breaks lines at no-break spaces too; French, which is full of them, must not end a line with «.
@@ -56,6 +58,13 @@ class Voice:
 
     def say(self, key: str, facts: Facts | None = None, style: str = "") -> None:
         sentence(self.out, Text(self.words(key, facts), style))
+
+    def tell(self, key: str, facts: Facts | None = None) -> None:
+        """As `say`, to somebody who sits there: long lines go on below instead of running into the edge."""
+        width = self.out.width if self.out.is_terminal else sys.maxsize
+        for line in self.words(key, facts).split("\n"):
+            for part in folded(Text(line), width, ""):
+                sentence(self.out, part)
 
     def show(self, what: RenderableType) -> None:
         self.out.print(what)

@@ -38,7 +38,7 @@ def draw(view: View, tongue: Tongue, width: int) -> RenderableType:
         table: list[RenderableType] = [beside]
     else:
         table = [sea, *seats(view, tongue, width), *shared(view, tongue)]
-    return Group(*table, *hands(view, tongue))
+    return Group(*table, *hands(view, tongue), *near_end(view, tongue))
 
 
 def seats(view: View, tongue: Tongue, room: int) -> list[Text]:
@@ -74,6 +74,25 @@ def shared(view: View, tongue: Tongue) -> list[Text]:
             Text(tongue.say("chart-doubled", {"values": " ".join(map(str, sorted(view["doubled"])))}), "bold")
         )
     return lines
+
+
+def near_end(view: View, tongue: Tongue) -> list[Text]:
+    """What may soon end the game: boats, warehouses, sea cards (FRE-63 to FRE-65)."""
+    if view["ended"]:
+        return []
+    stocks = [player["stock"] for player in view["players"]]
+    said = [
+        tongue.say("chart-near-boats", {"seat": seat, "boats": stock})
+        for seat, stock in enumerate(stocks)
+        if stock <= 1
+    ]
+    if view["warehouses"] == 1:
+        said.append(tongue.say("chart-near-warehouse"))
+    if view["decks"]["sea"] == 0:
+        said.append(tongue.say("chart-near-sea"))
+    if not said:
+        return []
+    return [Text(tongue.say("chart-near") + " ", "bold red").append(" · ".join(said), "bold")]
 
 
 def hands(view: View, tongue: Tongue) -> list[Text]:

@@ -14,7 +14,7 @@ View: TypeAlias = Mapping[str, Any]
 Place: TypeAlias = tuple[int, int]
 """Column and row, both from 0 to 5."""
 
-SEGMENT, DARK = "·", "░"
+SEGMENT, DARK, CAPTAIN = "·", "░", "◆"
 QUARTERS: tuple[Place, ...] = ((0, 0), (1, 0), (1, 1), (0, 1))
 STYLES = {
     "coin": "yellow", "hq": "bold red", "recruit": "bold", "accessory": "cyan", "rendezvous": "bold magenta",
@@ -131,7 +131,9 @@ class Chart:
         name = square["at"]
         use = self.tongue.say("square-kind.short", {"kind": square["kind"]})
         if name == self.view["captain"]:
-            return fitted(Text(f"{name}{' ' if self.cell > 5 else ''}{use}", "bold white on red"), self.cell)
+            # Colour is not for everybody; where there is no room for all three, the sign matters more.
+            shown = f"{name}{CAPTAIN}{use}" if self.cell > 5 else f"{CAPTAIN}{name}{CAPTAIN}"
+            return fitted(Text(shown, "bold white on red"), self.cell)
         reach = name in self.targets
         text = Text().append(name, "bold underline" if reach else "dim")
         text.append(" " if self.cell > 5 else "").append(use, STYLES[square["kind"]])

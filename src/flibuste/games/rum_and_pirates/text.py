@@ -6,16 +6,20 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from flibuste.games.rum_and_pirates.chart import ROOMY, Chart, View
-from flibuste.games.rum_and_pirates.parts import Dark, Enter, Move
+from flibuste.games.rum_and_pirates.chart import ROOMY, Chart, View, side_of
+from flibuste.games.rum_and_pirates.parts import LARGE, SMALL, Dark, Enter, Move
 from flibuste.kernel.words import Choice, Facts
 from flibuste.tongue.chip import chip, style
+from flibuste.tongue.fold import folded
 from flibuste.tongue.tongue import Tongue
 
 LEGEND = ("legend-chart", "legend-chart-dark", "legend-chart-captain", "legend-chart-kinds")
 """How to read it, as messages."""
 BESIDE = 28
 """Columns the seats need beside the town."""
+FURTHER = "    "
+"""Before what goes on below."""
+SIDES = {"N": "north", "E": "east", "S": "south", "W": "west"}
 SHORT = {"map_yellow", "map_pink", "map_green", "tavern_1", "tavern_2", "tavern_3"}
 
 
@@ -31,8 +35,7 @@ def draw(view: View, tongue: Tongue, width: int) -> RenderableType:
     below += mine(view, tongue)
     if room < BESIDE:
         return Group(town, *people, *below)
-    for line in people:
-        line.truncate(room - 1, overflow="ellipsis")
+    people = [part for line in people for part in folded(line, room - 1, FURTHER)]
     beside = Table.grid(padding=(0, 1, 0, 0))
     beside.add_column(no_wrap=True, width=chart.width)
     beside.add_column(no_wrap=True)
@@ -42,7 +45,15 @@ def draw(view: View, tongue: Tongue, width: int) -> RenderableType:
 
 def head(view: View, tongue: Tongue) -> Text:
     line = Text(tongue.say("chart-round", {"round": view["round"], "rounds": view["rounds"]}), "bold")
-    return line.append(" · ").append(tongue.say(f"chart-{view['town']['origin']}"), "dim")
+    line.append(" · ").append(unbroken(tongue.say("chart-captain", {"square": view["captain"]})))
+    if view["round"] == 1:  # said at the beginning, and in the rules
+        line.append(" · ").append(unbroken(tongue.say(f"chart-{view['town']['origin']}")), "dim")
+    return line
+
+
+def unbroken(part: str) -> str:
+    """Lines break between parts, not within them."""
+    return part.replace(" ", "\u00a0")
 
 
 def others(chart: Chart, tongue: Tongue) -> Text:
@@ -74,9 +85,8 @@ def seats(view: View, tongue: Tongue, narrow: bool) -> list[Text]:
         have.append(tongue.say("seat-rum", {"rum": player["rum"]}))
         if player["rendezvous"]:
             have.append(tongue.say("seat-dates", {"count": len(player["rendezvous"])}))
-        if not narrow:
-            have.append(tongue.say("seat-tiles", {"tiles": player["tiles"]}))
-        lines += [who, Text("  " + " · ".join(have))]
+        have.append(tongue.say("seat-tiles", {"tiles": player["tiles"]}))
+        lines += [who, Text("  " + " · ".join(map(unbroken, have)))]
     return lines
 
 
@@ -212,15 +222,19 @@ def arrange(view: View, options: list[Choice], tongue: Tongue) -> list[tuple[str
         note = ""
         if isinstance(choice, Move | Enter):
             way = ways[choice.text]
-            heading = tongue.say("heading-way", heading_facts(way))
+            heading = way_heading(way, tongue)
             if isinstance(choice, Enter):
                 note = f" {way['to']} {tongue.say('seat-pirates', {'pirates': way['pirates']})}"
         elif isinstance(choice, Dark):
             heading = tongue.say("heading-dark")
+            note = f" ({tongue.say('note-dark', dark_facts(view, ways[choice.text]))})"
         elif choice.verb == "recover":
             heading = tongue.say("heading-recover")
         else:
             heading = tongue.say("heading-other" if ways else "heading-choice")
+            if choice in (SMALL, LARGE):
+                facts: Facts = {"size": choice.verb, "pirates": view["players"][view["seat"]]["reserve"]}
+                note = f" ({tongue.say('note-guard', facts)})"
         headings.setdefault(heading, []).append((choice, note))
     return list(headings.items())
 
@@ -232,7 +246,18 @@ def kind_of(way: View | None) -> int:
     return 1 if way["to"] is None else 0
 
 
-def heading_facts(way: View) -> Facts:
+def way_heading(way: View, tongue: Tongue) -> str:
     """A square, what can be won there, and a rendezvous that would be kept."""
-    offer = " ".join(map(str, way["offer"])) if way["kind"] in SHORT | {"chest"} else ""
-    return {"kind": way["kind"], "offer": offer or "none", "meets": way["meets"]}
+    if way["kind"] == "chest" and way["offer"]:
+        value, threshold = way["offer"]
+        chest: Facts = {"value": value, "threshold": threshold, "meets": way["meets"]}
+        return tongue.say("heading-chest", chest)
+    offer = " ".join(map(str, way["offer"])) if way["kind"] in SHORT else ""
+    return tongue.say("heading-way", {"kind": way["kind"], "offer": offer or "none", "meets": way["meets"]})
+
+
+def dark_facts(view: View, way: View) -> Facts:
+    """Where a dark alley leaves the town, and the least it costs."""
+    alley = next(alley for alley in view["town"]["alleys"] if alley["at"] == way["alleys"][0])
+    side = SIDES[side_of(alley["line"][-1])]
+    return {"side": side, "pirates": way["pirates"], "coins": way["coins"]}

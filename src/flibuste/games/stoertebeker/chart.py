@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import zip_longest
 from typing import Any, TypeAlias
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from flibuste.tongue.chip import chip, style
+from flibuste.tongue.fold import SET_IN, folded
 from flibuste.tongue.tongue import Tongue
 
 View: TypeAlias = Mapping[str, Any]
@@ -25,30 +28,25 @@ def chart(view: View, tongue: Tongue, width: int) -> Text:
     """All berths side by side."""
     count = len(view["ships"])
     pitch = min(WIDEST, (width - 1) // count)
-    columns = [column(view, tongue, at, pitch < ROOMY) for at in range(count)]
-    height = max(map(len, columns))
+    columns = [column(view, tongue, at, pitch - 1) for at in range(count)]
     lines: list[Text] = []
-    for row in range(height):
-        line = Text()
-        for at, cells in enumerate(columns):
-            if at:
-                line.append("│", GRID)
-            line.append_text(fitted(cells[row] if row < len(cells) else Text(), pitch - 1))
-        lines.append(line)
+    for row in zip_longest(*columns, fillvalue=()):  # what takes two lines at one ship takes two at all
+        for parts in zip_longest(*row):
+            line = Text()
+            for at, part in enumerate(parts):
+                if at:
+                    line.append("│", GRID)
+                line.append_text(part or Text()).append(" " * (pitch - 1 - (part.cell_len if part else 0)))
+            lines.append(line)
     return Text("\n", no_wrap=True, overflow="crop").join(lines)
 
 
-def fitted(text: Text, width: int) -> Text:
-    text.truncate(width)
-    text.pad_right(width - text.cell_len)
-    return text
-
-
-def column(view: View, tongue: Tongue, at: int, narrow: bool) -> list[Text]:
-    """A ship: its figures, what it asks for, the sides, and one's own odds."""
+def column(view: View, tongue: Tongue, at: int, width: int) -> list[list[Text]]:
+    """A ship: its figures, what it asks for, the sides, and one's own odds; each in a line, or more."""
     ship = view["ships"][at]
+    narrow = width < ROOMY - 1
     if ship is None:
-        return [Text(tongue.say("board-empty"), "dim")]
+        return [[Text(tongue.say("board-empty"), "dim")]]
     target = view["target"] == ship["at"]
     title = Text(" ").append(ship["at"], "bold reverse" if target else "bold underline").append(" ")
     title.append(tongue.say("fact-colour", {"colour": ship["colour"]}), "dim").append(" ")
@@ -56,12 +54,12 @@ def column(view: View, tongue: Tongue, at: int, narrow: bool) -> list[Text]:
     title.append(tongue.say("board-ship.short" if narrow else "board-ship", figures), "bold")
     asked = Text("   ").append(" ".join(letter(tongue, kind) for kind in ship["kinds"]), "cyan")
     own = view["sides"][at] if "sides" in view and "seat" in view else None
-    lines = [title, asked]
+    lines = [folded(title, width), folded(asked, width)]
     for seat, side in enumerate(ship["sides"]):
         mine = own["face_down"] if own is not None and view["seat"] == seat else None
-        lines.append(side_line(tongue, seat, side, mine))
+        lines.append(side_lines(tongue, seat, side, mine, width))
     if own is not None:
-        lines.append(Text("   ").append_text(odds(tongue, own)))
+        lines.append(odds(tongue, own, width))
     return lines
 
 
@@ -73,34 +71,48 @@ def letter(tongue: Tongue, card: str) -> str:
     return tongue.say(f"letter-{kind}") + (HEAD if head else "")
 
 
-def side_line(tongue: Tongue, seat: int, side: View, mine: list[int] | None) -> Text:
+def side_lines(tongue: Tongue, seat: int, side: View, mine: list[int] | None, width: int) -> list[Text]:
     line = Text(" ").append_text(chip(tongue, seat)).append(" ")
     for card in side["places"]:
         if card is None:
             line.append(MISSING + " ", "dim")
         else:
             line.append(letter(tongue, card).ljust(2), "bold")
-    crew = [str(points) for points in side["face_up"]]
-    if "pirates" in side:
-        crew = [str(points) for points in side["pirates"]]
-    elif mine is not None:
-        crew += [f"({points})" for points in mine]
-    else:
-        crew += [HIDDEN] * side["face_down"]
-    if crew:
-        line.append(f" {SKULL}{' '.join(crew)}", "bold" if mine is None else style(seat))
-    return line
+    line.rstrip()
+    look = "bold" if mine is None else style(seat)
+    forms = crew_forms(side, mine)
+    for crew in forms:
+        if line.cell_len + 1 + cell_len(crew) <= width:
+            return [line.append(" ").append(crew, look) if crew else line]
+    for crew in forms:
+        if len(SET_IN) + cell_len(crew) <= width:
+            return [line, Text(SET_IN).append(crew, look)]
+    return [line, *folded(Text(SET_IN).append(forms[0], look), width)]
 
 
-def odds(tongue: Tongue, own: View) -> Text:
+def crew_forms(side: View, mine: list[int] | None) -> list[str]:
+    """Pirates one by one, ☠2 3 ? ?, and where that is too long together, ☠2·3 ?×2."""
+    up = [str(points) for points in side.get("pirates", side["face_up"])]
+    down = [] if "pirates" in side or mine is None else [str(points) for points in mine]
+    hidden = 0 if "pirates" in side or mine is not None else side["face_down"]
+    if not up and not down and not hidden:
+        return [""]
+    one_by_one = [*up, *(f"({points})" for points in down), *([HIDDEN] * hidden)]
+    together = ["·".join(up)] if up else []
+    together += [f"({'·'.join(down)})"] if down else []
+    if hidden:
+        together.append(f"{HIDDEN if up else ''}×{hidden}" if hidden > 1 else HIDDEN)
+    return [SKULL + " ".join(one_by_one), SKULL + " ".join(together)]
+
+
+def odds(tongue: Tongue, own: View, width: int) -> list[Text]:
     """What one's own dice must show to board, or to beat whoever has the ship."""
     needed, ways = own.get("beat", own["dice_needed"]), own.get("beat_ways", own["ways"])
-    if ways == 0:
-        return Text(tongue.say("board-hopeless"), "dim")
-    if ways == 36:
-        return Text(tongue.say("board-sure"), "bold" if own["complete"] else "dim")
+    key = "board-hopeless" if ways == 0 else "board-sure" if ways == 36 else "board-odds"
     facts = {"dice": needed, "percent": percent(ways)}
-    return Text(tongue.say("board-odds", facts), "bold" if own["complete"] else "dim")
+    look = "bold" if ways and own["complete"] else "dim"
+    said = [Text(SET_IN).append(tongue.say(form, facts), look) for form in (key, f"{key}.short")]
+    return next(([line] for line in said if line.cell_len <= width), folded(said[1], width))
 
 
 def percent(ways: int, of: int = 36) -> int:

@@ -47,8 +47,20 @@ def ways_to_beat(s: Roads, seat: Seat, heads: int) -> int:
 
 def ways_to_hit(s: Roads, berth: int, seat: Seat) -> int:
     """At least one colour die shows a kind that somebody else has there (STO-27)."""
+    return ways_to_throw(s, preyed(s, berth, seat))
+
+
+def ways_to_keep(s: Roads, berth: int, seat: Seat) -> int:
+    """At least one of them is a kind one lacks there oneself: the card stays (STO-28)."""
+    at = 6 * s.side(berth, seat)
+    return ways_to_throw(
+        s, [prey and s.need[at + kind] > 0 for kind, prey in enumerate(preyed(s, berth, seat))]
+    )
+
+
+def ways_to_throw(s: Roads, kinds: list[bool]) -> int:
+    """At least one colour die shows one of these kinds."""
     first, second = s.box.dice
-    kinds = preyed(s, berth, seat)
     missed = [len([face for face in die if face == BLANK or not kinds[face]]) for die in (first, second)]
     return throws(s) - missed[0] * missed[1]
 
@@ -75,4 +87,9 @@ def hits(s: Roads, berth: int, seat: Seat) -> Json:
     """What a broadside at a berth would be worth, before it is paid for; nothing where none may be fired."""
     if not s.laid[s.side(berth, seat)]:
         return None
-    return {"ship": BERTHS[berth], "ways": ways_to_hit(s, berth, seat), "of": throws(s)}
+    return {
+        "ship": BERTHS[berth],
+        "ways": ways_to_hit(s, berth, seat),
+        "keeps": ways_to_keep(s, berth, seat),
+        "of": throws(s),
+    }

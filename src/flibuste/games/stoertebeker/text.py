@@ -6,13 +6,15 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from flibuste.games.stoertebeker.chart import View, chart, letter, percent
-from flibuste.games.stoertebeker.parts import CARD_NAMES, Place
-from flibuste.kernel.words import Choice
+from flibuste.games.stoertebeker.parts import CARD_NAMES, FIRE, Aim, Place
+from flibuste.kernel.words import Choice, Facts
 from flibuste.tongue.chip import chip
 from flibuste.tongue.tongue import Tongue
 
 LEGEND = ("legend-board", "legend-board-kinds", "legend-board-pirates", "legend-board-odds")
 """How to read it, as messages."""
+SHOOTING = ("broadside", "pay", "aim")
+"""Questions before which one wants to know what a broadside is worth."""
 
 
 def draw(view: View, tongue: Tongue, width: int) -> RenderableType:
@@ -98,7 +100,12 @@ def moment(view: View, tongue: Tongue) -> list[Text]:
         parts.append(tongue.say("board-fight", told))
     if view["last_round"]:
         parts.append(tongue.say("board-last-round", {"seat": len(view["players"]) - 1}))
-    return [Text(" " + " · ".join(parts), "dim")]
+    lines = [Text(" " + " · ".join(parts), "dim")]
+    shots = broadsides(view) if view["step"] in SHOOTING and view["active"] == view.get("seat") else []
+    if shots:
+        chances = " · ".join(said(shot, tongue) for shot in shots)
+        lines.append(Text(" ").append(tongue.say("board-broadsides"), "bold").append(" " + chances))
+    return lines
 
 
 def hands(view: View, tongue: Tongue) -> list[Text]:
@@ -127,7 +134,7 @@ def arrange(view: View, options: list[Choice], tongue: Tongue) -> list[tuple[str
     headings: dict[str, list[tuple[Choice, str]]] = {}
     for choice in sorted(options, key=by_ship):
         headings.setdefault(tongue.say(f"heading-{choice.verb}", choice.facts), []).append(
-            (choice, note(view, choice))
+            (choice, note(view, choice, tongue))
         )
     return list(headings.items())
 
@@ -139,7 +146,25 @@ def by_ship(choice: Choice) -> tuple[int, int]:
     return (9, choice.index) if choice.facts else (10, choice.index)
 
 
-def note(view: View, choice: Choice) -> str:
-    """The chance of a throw, before it is decided."""
+def note(view: View, choice: Choice, tongue: Tongue) -> str:
+    """The chance of a throw, before it is decided, and of what: a hit need not be one's gain."""
+    if choice is FIRE:
+        best = max(broadsides(view), key=lambda shot: shot["keeps"], default=None)
+        return f" ({said(best, tongue)})" if best else ""
     chance = view.get("odds", {}).get(choice.text)
-    return f" {percent(*chance)} %" if chance else ""
+    key = "note-hit" if isinstance(choice, Aim) else "note-success"
+    return f" ({tongue.say(key, {'percent': percent(*chance)})})" if chance else ""
+
+
+def broadsides(view: View) -> list[View]:
+    """Where one could fire, and what that would be worth."""
+    return [side["broadside"] for side in view.get("sides", []) if side and side["broadside"]]
+
+
+def said(shot: View, tongue: Tongue) -> str:
+    facts: Facts = {
+        "ship": shot["ship"],
+        "hit": percent(shot["ways"], shot["of"]),
+        "keep": percent(shot["keeps"], shot["of"]),
+    }
+    return tongue.say("board-broadside", facts)

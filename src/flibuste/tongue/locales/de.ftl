@@ -2,7 +2,7 @@
 
 seat-number = Platz { $number }
 seat-word-you = ich
-crew-captain = Kapitän
+crew-captain = Korsar
 
 ## Refusals of the platform
 
@@ -90,7 +90,7 @@ cli-rules = Zeigt die Regeln eines Spiels, nach Kapiteln und mit Nummern.
 cli-rules-game = Der Name des Spiels.
     .value = SPIEL
 cli-rules-rule = Eine einzelne Regel, nach ihrer Nummer.
-    .value = FRE-23
+    .value = NUMMER
 cli-rules-search = Nur die Regeln, in denen dieses Wort vorkommt.
     .value = WORT
 cli-rules-pager = Seite für Seite, wenn die Ausgabe ein Terminal ist.
@@ -259,29 +259,36 @@ embark-again = „{ $text }“ geht hier nicht. Zur Wahl stehen: { $words }.
 prompt = Deine Wahl (? für Hilfe) >
 prompt-empty = Tippe eine Nummer aus der Liste, einen Zug in seiner Schreibweise oder ? für Hilfe.
 prompt-which = Mehrere Züge sind möglich: { $choices }.
+    .one = „{ $choice }“ ({ $number })
 prompt-breathe = Enter: weiter. „zurück“: diesen Zug zurücknehmen. >
+prompt-paused = „{ $text }“ geht hier nicht: Warte auf die nächste Frage. Enter geht weiter.
 news = Seit deiner letzten Wahl:
+news-first = Bisher:
 commitment =
     Der Zufall ist versprochen, durch die SHA-256-Prüfsumme seines Startwerts:
     { $hash }
 bot-thinks = { $seat } denkt nach …
 hand-over-hide = Enter verdeckt deine Hand; gib die Tastatur dann an { $seat }. >
 hand-over = Gib die Tastatur an { $seat }. { $seat }, drück Enter. >
-undone = Zurückgenommen: { $choice }.
+undone = Zurückgenommen: „{ $choice }“.
 saved = Spiel gespeichert: { $file }
 save-exists = { $file } gibt es schon und ist nicht dieses Spiel: Nichts wird hineingeschrieben.
 save-failed = Das Spiel geht weiter, aber dieser Zug ist nicht gespeichert. „save DATEI“ speichert anderswo.
 left =
     Das Spiel ist gespeichert. So geht es weiter:
     flibuste play --resume { $file }
+preview-times = { $what } (×{ $count })
 foresee = Was geschehen würde:
 foresee-hidden = Was folgt, hängt von Verborgenem ab: Es lässt sich nicht vorhersehen.
 hint = Der Steuermann würde spielen:
 
 ## Orders at the table: the words that can be typed, and what they do
 
-help-choose = Tippe die Nummer eines Zuges, den Zug in seiner Schreibweise (place D4) oder nur das Ende (D4), wenn das genügt. Oder:
-help-why = erklärt Zug 3; „? board CD34“ sagt, warum ein Zug nicht erlaubt ist
+help-choose = { $ends ->
+        [yes] Tippe die Nummer eines Zuges, den Zug in seiner Schreibweise ({ $choice }) oder nur das Ende ({ $end }), wenn das genügt.
+       *[no] Tippe die Nummer eines Zuges oder den Zug in seiner Schreibweise ({ $choice }).
+    } Oder:
+help-why = erklärt Zug { $number }; „? { $other }“ sagt, warum dieser Zug nicht erlaubt ist
 order-help = hilfe, help
     .does = diese Liste
 order-hint = tipp, hint
@@ -291,7 +298,7 @@ order-undo = zurück, undo
 order-log = protokoll, log
     .does = die letzten Ereignisse; „protokoll 30“ zeigt mehr
 order-rules = regeln, rules
-    .does = die Kapitel; „regeln FRE-23“ eine Regel, „regeln Kredit“ alle, in denen das vorkommt
+    .does = die Kapitel; „regeln { $rule }“ eine Regel, „regeln WORT“ alle, in denen das Wort vorkommt
 order-view = plan, board, view
     .does = zeichnet den Spielplan neu
 order-save = speichern, save
@@ -324,7 +331,7 @@ resume-finished = Das Spiel in { $file } ist zu Ende. „flibuste replay“ erz�
 
 ## Rules, replay, verify, games
 
-rules-how = Eine Nummer (FRE-23) zeigt eine Regel, ein Wort alle, in denen es vorkommt.
+rules-how = Eine Nummer ({ $rule }) zeigt eine Regel, ein Wort alle, in denen es vorkommt.
 rules-not-found = „{ $text }“ kommt in keiner Regel vor.
 rules-no-number = Eine Regel „{ $text }“ gibt es nicht: Sie gehen von { $first } bis { $last }.
 replay-unfinished = Dieses Spiel ist nicht zu Ende: Es wird nur aus der Sicht eines Platzes gezeigt, mit --seat und einer Zahl von 1 bis { $seats }.
@@ -420,7 +427,10 @@ arena-verdict-open = Der Test hat für { $bot } noch keine Antwort nach { $sets 
         [one] einer Serie
        *[other] { $sets } Serien
     } ({ NUMBER($low, maximumFractionDigits: 1) } % Siege gegen { NUMBER($high, maximumFractionDigits: 1) } %).
-arena-elo = Vorsprung von { $bot } in Elo: { $range }
+arena-elo = { $behind ->
+        [yes] Rückstand von { $bot } in Elo: { $range }
+       *[no] Vorsprung von { $bot } in Elo: { $range }
+    }
 arena-even = In Klammern das 95-%-Konfidenzintervall, über die Serien gerechnet. Gleich starke Bots gewinnen je { NUMBER($share, maximumFractionDigits: 1) } %.
 arena-fixed = Keiner dieser Bots sieht auf die Uhr: Derselbe Befehl mit demselben Startwert ergibt wieder dieselben Spiele.
 arena-by-clock = Einer dieser Bots misst seine Bedenkzeit, oder könnte es: Dieselben Spiele können ein andermal anders verlaufen.
@@ -504,7 +514,7 @@ refusal-table-over = Dieser Tisch ist geschlossen.
 refusal-closing = Der Server wird angehalten. Verbinde dich gleich neu; nichts geht verloren.
 refusal-not-saved = Deine Wahl konnte nicht gespeichert werden und gilt deshalb nicht. Versuch es noch einmal.
 refusal-no-such-table = Diesen Tisch gibt es nicht, oder man findet ihn nur über seinen Link.
-refusal-rules-gone = Diese Partie folgt Fassung { $version } der Regeln, die dieser Server nicht mehr hat: Er kennt Fassung { $current }.
+refusal-rules-gone = Diese Partie folgt Fassung { $version } der Regeln, die hier nicht mehr aufbewahrt wird; es gibt Fassung { $current }.
 refusal-no-such-address = Diese Adresse gibt es nicht.
 refusal-no-such-guest = Diesen Gast gibt es nicht.
 refusal-not-a-guest = Wähle zuerst einen Spitznamen.
@@ -628,6 +638,7 @@ advice-tried = { $side ->
     }
    *[level] Es wird knapp.
 } { $gap ->
+    [unsure] „{ $other }“ sah gleich schlechter aus.
     [0] „{ $other }“ wäre fast so gut.
     [one] „{ $other }“ würde mich einen Punkt kosten.
    *[other] „{ $other }“ würde mich { $gap } Punkte kosten.

@@ -2,7 +2,7 @@
 
 seat-number = Seat { $number }
 seat-word-you = me
-crew-captain = Captain
+crew-captain = Corsair
 
 ## Refusals of the platform
 
@@ -90,7 +90,7 @@ cli-rules = Shows a game’s rules, by chapter and numbered.
 cli-rules-game = The game’s name.
     .value = GAME
 cli-rules-rule = A single rule, by its number.
-    .value = FRE-23
+    .value = NUMBER
 cli-rules-search = Only the rules this word is in.
     .value = WORD
 cli-rules-pager = Page by page, if the output is a terminal.
@@ -259,29 +259,36 @@ embark-again = “{ $text }” is not possible here. Choose from: { $words }.
 prompt = Your choice (? for help) >
 prompt-empty = Type a number from the list, a move as it is noted, or ? for help.
 prompt-which = Several choices are possible: { $choices }.
+    .one = “{ $choice }” ({ $number })
 prompt-breathe = Enter: on to the next player. “undo”: take this move back. >
+prompt-paused = “{ $text }” is not possible here: wait for the next question. Enter goes on.
 news = Since your last choice:
+news-first = So far:
 commitment =
     The luck is promised, by the SHA-256 of its seed:
     { $hash }
 bot-thinks = { $seat } is thinking …
 hand-over-hide = Enter hides your hand; then pass the keyboard to { $seat }. >
 hand-over = Pass the keyboard to { $seat }. { $seat }, press Enter. >
-undone = Taken back: { $choice }.
+undone = Taken back: “{ $choice }”.
 saved = Game saved: { $file }
 save-exists = { $file } exists already and is not this game: nothing is written to it.
 save-failed = The game goes on, but this move is not saved. “save FILE” saves it elsewhere.
 left =
     The game is saved. To go on with it:
     flibuste play --resume { $file }
+preview-times = { $what } (×{ $count })
 foresee = What would happen:
 foresee-hidden = What follows depends on hidden things: it cannot be foreseen.
 hint = The first mate would play:
 
 ## Orders at the table: the words that can be typed, and what they do
 
-help-choose = Type a choice’s number, the move as it is noted (place D4), or only its end (D4) if that is enough. Or else:
-help-why = explains choice 3; “? board CD34” says why a move is not allowed
+help-choose = { $ends ->
+        [yes] Type a choice’s number, the move as it is noted ({ $choice }), or only its end ({ $end }) if that is enough.
+       *[no] Type a choice’s number, or the move as it is noted ({ $choice }).
+    } Or else:
+help-why = explains choice { $number }; “? { $other }” says why that move is not allowed
 order-help = help
     .does = this list
 order-hint = hint
@@ -291,7 +298,7 @@ order-undo = undo
 order-log = log
     .does = the latest events; “log 30” shows more
 order-rules = rules
-    .does = the chapters; “rules FRE-23” one rule, “rules credit” those that mention it
+    .does = the chapters; “rules { $rule }” one rule, “rules WORD” those the word is in
 order-view = board, view
     .does = draws the board again
 order-save = save
@@ -329,7 +336,7 @@ resume-finished = The game in { $file } is over. “flibuste replay” tells it 
 
 ## Rules, replay, verify, games
 
-rules-how = A number (FRE-23) shows a rule, a word those it is in.
+rules-how = A number ({ $rule }) shows a rule, a word those it is in.
 rules-not-found = “{ $text }” is in none of the rules.
 rules-no-number = There is no rule “{ $text }”: they go from { $first } to { $last }.
 replay-unfinished = This game is not over: it is shown from one seat’s point of view only, with --seat and a number from 1 to { $seats }.
@@ -425,7 +432,10 @@ arena-verdict-open = The test has no answer yet for { $bot } after { $sets ->
         [one] one set
        *[other] { $sets } sets
     } ({ NUMBER($low, maximumFractionDigits: 1) } % wins against { NUMBER($high, maximumFractionDigits: 1) } %).
-arena-elo = { $bot } is ahead in Elo by { $range }
+arena-elo = { $behind ->
+        [yes] { $bot } is behind in Elo by { $range }
+       *[no] { $bot } is ahead in Elo by { $range }
+    }
 arena-even = In brackets is the 95 % confidence interval, taken over the sets. Bots of equal strength win { NUMBER($share, maximumFractionDigits: 1) } % each.
 arena-fixed = None of these bots looks at the clock: the same command with the same seed gives the same games again.
 arena-by-clock = One of these bots measures its thinking time, or may do so: the same games may go otherwise another time.
@@ -509,7 +519,7 @@ refusal-table-over = This table is closed.
 refusal-closing = The server is stopping. Reconnect in a moment; nothing is lost.
 refusal-not-saved = Your choice could not be saved, so it did not happen. Try again.
 refusal-no-such-table = There is no such table, or only its link leads there.
-refusal-rules-gone = This game follows version { $version } of the rules, which this server no longer has: it knows version { $current }.
+refusal-rules-gone = This game follows version { $version } of the rules, which is no longer kept here; there is version { $current }.
 refusal-no-such-address = There is no such address.
 refusal-no-such-guest = There is no such guest.
 refusal-not-a-guest = Choose a nickname first.
@@ -624,15 +634,16 @@ advice-even = “{ $other }” is just as good.
 advice-likes = At first sight it pays more than “{ $other }”.
 advice-tried = { $side ->
     [ahead] { $lead ->
-        [one] I hope to end one point ahead.
-       *[other] I hope to end { $lead } points ahead.
+        [one] I expect to finish a point ahead.
+       *[other] I expect to finish { $lead } points ahead.
     }
     [behind] { $lead ->
-        [one] I fear to end one point behind, but see nothing better.
-       *[other] I fear to end { $lead } points behind, but see nothing better.
+        [one] I expect to finish a point behind, but I see nothing better.
+       *[other] I expect to finish { $lead } points behind, but I see nothing better.
     }
    *[level] It will be close.
 } { $gap ->
+    [unsure] “{ $other }” looked worse from the start.
     [0] “{ $other }” would be nearly as good.
     [one] “{ $other }” would cost me a point.
    *[other] “{ $other }” would cost me { $gap } points.

@@ -2,11 +2,11 @@
 
 seat-number = Siège { $number }
 seat-word-you = vous
-crew-captain = Capitaine
+crew-captain = Corsaire
 
 ## Refusals of the platform
 
-refusal-not-asked = Ce n’est pas à vous de choisir : c’est au tour de { $seat }.
+refusal-not-asked = Ce n’est pas à vous de choisir : c’est à { $seat } de jouer.
 refusal-game-over = La partie est finie : il n’y a plus rien à choisir.
 refusal-unknown-choice = « { $text } » n’est ni un choix ni une commande. Tapez un numéro de la liste, ou ? pour l’aide.
 refusal-no-such-number = Il n’y a pas de choix numéro { $number } : la liste va de 1 à { $last }.
@@ -90,7 +90,7 @@ cli-rules = Affiche les règles d’un jeu, chapitre par chapitre et numérotée
 cli-rules-game = Le nom du jeu.
     .value = JEU
 cli-rules-rule = Une seule règle, par son numéro.
-    .value = FRE-23
+    .value = NUMÉRO
 cli-rules-search = Seulement les règles où figure ce mot.
     .value = MOT
 cli-rules-pager = Page par page, si la sortie est un terminal.
@@ -135,7 +135,7 @@ cli-arena-games = Le nombre de parties, arrondi à des séries entières ; ave
 cli-arena-seats = Le nombre de sièges. Par défaut, un par robot. S’il y a plus de robots que de sièges, tous se rencontrent ; s’il y en a moins, ils se partagent les sièges à égalité.
     .value = NOMBRE
 cli-arena-ladder = Classe tous les robots du jeu, ou ceux de --bots ; par défaut à deux sièges.
-cli-arena-until_sure = S’arrête dès que la réponse est certaine à 95 % : le premier robot est-il meilleur ? (test séquentiel)
+cli-arena-until_sure = S’arrête dès que la réponse est certaine à 95 % : le premier robot est-il meilleur ? (test séquentiel)
 cli-arena-elo0 = Pour --until-sure : l’écart Elo à rejeter. Par défaut 0.
     .value = ELO
 cli-arena-elo1 = Pour --until-sure : l’écart Elo à prouver. Par défaut 50.
@@ -259,29 +259,36 @@ embark-again = « { $text } » n’est pas possible ici. Choisissez parmi : {
 prompt = Votre choix (? : aide) >
 prompt-empty = Tapez un numéro de la liste, un coup comme il est noté, ou ? pour l’aide.
 prompt-which = Plusieurs choix sont possibles : { $choices }.
+    .one = « { $choice } » ({ $number })
 prompt-breathe = Entrée : au suivant. « annuler » : reprendre ce coup. >
+prompt-paused = « { $text } » ne se fait pas ici : attendez la prochaine question. Entrée continue.
 news = Depuis votre dernier choix :
+news-first = Jusqu’ici :
 commitment =
     Le hasard est promis, par l’empreinte SHA-256 de la graine :
     { $hash }
 bot-thinks = { $seat } réfléchit…
 hand-over-hide = Entrée cache votre main ; passez ensuite le clavier à { $seat }. >
 hand-over = Passez le clavier à { $seat }. { $seat }, appuyez sur Entrée. >
-undone = Repris : { $choice }.
+undone = Repris : « { $choice } ».
 saved = Partie enregistrée : { $file }
 save-exists = { $file } existe déjà et n’est pas cette partie : rien n’y est écrit.
 save-failed = La partie continue, mais ce coup n’est pas enregistré. « save FICHIER » l’enregistre ailleurs.
 left =
     La partie est enregistrée. Pour la reprendre :
     flibuste play --resume { $file }
+preview-times = { $what } (×{ $count })
 foresee = Ce qui se passerait :
 foresee-hidden = La suite dépend de choses cachées : elle ne se prévoit pas.
 hint = Le second jouerait :
 
 ## Orders at the table: the words that can be typed, and what they do
 
-help-choose = Tapez le numéro d’un choix, le coup comme il est noté (place D4), ou seulement la fin (D4) si elle suffit. Ou bien :
-help-why = explique le choix 3 ; « ? board CD34 » dit pourquoi un coup n’est pas permis
+help-choose = { $ends ->
+        [yes] Tapez le numéro d’un choix, le coup comme il est noté ({ $choice }), ou seulement la fin ({ $end }) si elle suffit.
+       *[no] Tapez le numéro d’un choix, ou le coup comme il est noté ({ $choice }).
+    } Ou bien :
+help-why = explique le choix { $number } ; « ? { $other } » dit pourquoi ce coup n’est pas permis
 order-help = aide, help
     .does = cette liste
 order-hint = conseil, hint
@@ -291,7 +298,7 @@ order-undo = annuler, undo
 order-log = journal, log
     .does = les derniers événements ; « journal 30 » en montre davantage
 order-rules = règles, regles, rules
-    .does = les chapitres ; « règles FRE-23 » une règle, « règles crédit » celles qui en parlent
+    .does = les chapitres ; « règles { $rule } » une règle, « règles MOT » celles où figure ce mot
 order-view = plateau, board, view
     .does = redessine le plateau
 order-save = sauver, save
@@ -304,7 +311,7 @@ order-quit = quitter, quit, exit
 ## The end of a game
 
 winners = { $count ->
-        [one] Victoire de { $winner_seat } !
+        [one] { $winner_seat } l’emporte !
        *[other] Victoire partagée : { $winner_seat }.
     }
 place = Place
@@ -327,7 +334,7 @@ resume-finished = La partie de { $file } est finie. « flibuste replay » la r
 
 ## Rules, replay, verify, games
 
-rules-how = Un numéro (FRE-23) montre une règle, un mot celles où il figure.
+rules-how = Un numéro ({ $rule }) montre une règle, un mot celles où il figure.
 rules-not-found = « { $text } » ne figure dans aucune règle.
 rules-no-number = Il n’y a pas de règle « { $text } » : elles vont de { $first } à { $last }.
 replay-unfinished = Cette partie n’est pas finie : elle ne se montre que du point de vue d’un siège, avec --seat et un nombre de 1 à { $seats }.
@@ -423,7 +430,10 @@ arena-verdict-open = Le test n’a pas encore de réponse pour { $bot } après {
         [one] une série
        *[other] { $sets } séries
     } ({ NUMBER($low, maximumFractionDigits: 1) } % de victoires contre { NUMBER($high, maximumFractionDigits: 1) } %).
-arena-elo = Avance de { $bot } en Elo : { $range }
+arena-elo = { $behind ->
+        [yes] Retard de { $bot } en Elo : { $range }
+       *[no] Avance de { $bot } en Elo : { $range }
+    }
 arena-even = Entre crochets, l’intervalle de confiance à 95 %, calculé sur les séries. À égalité de force, chacun gagne { NUMBER($share, maximumFractionDigits: 1) } %.
 arena-fixed = Aucun de ces robots ne regarde l’heure : la même commande avec la même graine redonne les mêmes parties.
 arena-by-clock = Un de ces robots mesure son temps de réflexion, ou pourrait le faire : les mêmes parties peuvent se dérouler autrement une autre fois.
@@ -507,7 +517,7 @@ refusal-table-over = Cette table est fermée.
 refusal-closing = Le serveur s’arrête. Reconnectez-vous dans un instant ; rien n’est perdu.
 refusal-not-saved = Votre choix n’a pas pu être enregistré, il n’a donc pas eu lieu. Réessayez.
 refusal-no-such-table = Cette table n’existe pas, ou elle n’est accessible que par son lien.
-refusal-rules-gone = Cette partie suit la version { $version } des règles, que ce serveur n’a plus : il connaît la version { $current }.
+refusal-rules-gone = Cette partie suit la version { $version } des règles, qui n’est plus conservée ici ; il y a la version { $current }.
 refusal-no-such-address = Cette adresse n’existe pas.
 refusal-no-such-guest = Personne ne porte ce nom ici.
 refusal-not-a-guest = Choisissez d’abord un pseudonyme.
@@ -631,6 +641,7 @@ advice-tried = { $side ->
     }
    *[level] La partie sera serrée.
 } { $gap ->
+    [unsure] « { $other } » m’a tout de suite semblé moins bon.
     [0] « { $other } » serait presque aussi bon.
     [one] « { $other } » me coûterait un point.
    *[other] « { $other } » me coûterait { $gap } points.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from rich.console import Console
 from flibuste.games.rum_and_pirates import GAME
 from flibuste.games.rum_and_pirates.chart import Chart
 from flibuste.games.rum_and_pirates.parts import SQUARES
+from flibuste.games.rum_and_pirates.tests.scene import Scene
 from flibuste.games.rum_and_pirates.tests.test_invariants import wander
 from flibuste.games.rum_and_pirates.tests.test_seed_examples import page_7
 from flibuste.games.rum_and_pirates.text import arrange, draw
@@ -70,3 +72,45 @@ def test_choices_are_arranged_once_each() -> None:
                 shelves = arrange(GAME.view(s, s.asking[0]), options, tongue)
                 placed = [choice for _, shelf in shelves for choice, _ in shelf]
                 assert sorted(map(str, placed)) == sorted(map(str, options))
+
+
+@pytest.mark.parametrize("width", [80, 100, 110])
+def test_nothing_is_cut_off_and_the_captain_is_seen_without_colour(width: int) -> None:
+    for at, (s, _) in enumerate(wander(5, 7)):
+        if at % 25 == 0 and s.asking:
+            view: Any = GAME.view(s, s.asking[0])
+            text = letters(view, "fr", width)
+            assert "…" not in text
+            for player in view["players"]:
+                assert f"tuiles\u00a0{player['tiles']}" in text
+            square = view["captain"]
+            assert f"{square}◆" in text.split("\n◆")[0]
+            assert f"capitaine\u00a0en\u00a0{square}" in text
+
+
+def shelves(now: Scene, seat: int = 0) -> dict[str, str]:
+    """Each choice, with its heading before it and its note after it."""
+    tongue = Tongue("en", "rum_and_pirates", NAMES)
+    arranged = arrange(GAME.view(now.s, seat), GAME.options(now.s, seat), tongue)
+    return {choice.text: f"{heading} |{note}" for heading, shelf in arranged for choice, note in shelf}
+
+
+def test_what_can_be_chosen_says_what_it_costs_and_brings() -> None:
+    """RUM-24 and RUM-25 for the dark, RUM-80 for the scorpion, RUM-86 for the guards."""
+    now = Scene(4).captain("2a").chest(5, 13).turn_of(0)
+    said = shelves(now)
+    assert said["move 2b"].startswith("chest (5 points, stings at 13) |")
+    dark = [note for text, note in said.items() if text.startswith("dark")]
+    assert dark and all(re.search(r"\(to the \w+, from \d pirates and 1 coin\)", note) for note in dark)
+    now = Scene(4).captain("5c").pirates(p0=7).next_guard(5).turn_of(0).play("move 5d")
+    said = shelves(now)
+    assert said["small"].endswith("(1 to 3, against 6 pirates in reserve)")
+    assert said["large"].endswith("(4 to 6, against 6 pirates in reserve)")
+
+
+def test_pirates_come_back_from_an_alley_known_by_its_squares() -> None:
+    """RUM-53."""
+    tongue = Tongue("en", "rum_and_pirates", NAMES)
+    now = Scene(4).captain("5b").full("2.da").turn_of(0).play("move 5a").play("recover 2.da")
+    (event,) = [event for event in now.events if event.kind == "recovered"]
+    assert tongue.event(event, 0) == "Anne calls back 3 pirates from the alley 2d–2a."
