@@ -35,6 +35,8 @@ class ResolveRing(Question[Sea]):
         resolve(s, spot, dealer)
         if s.pending:
             s.ask(RESOLVE_RING, seat)
+        else:
+            warn(s, seat, dealer)
 
     def why_not(self, s: Sea, seat: Seat, choice: Choice) -> Refusal:
         if isinstance(choice, Resolve):
@@ -43,6 +45,13 @@ class ResolveRing(Question[Sea]):
 
 
 RESOLVE_RING: Final = ResolveRing("resolve", "FRE-41", plain=True)
+
+
+def warn(s: Sea, seat: Seat, dealer: Dealer) -> None:
+    """Whoever comes next has no boat, and only the draw comes before: nothing can save the game (FRE-65)."""
+    after = (seat + 1) % s.seats
+    if dealer.heard and s.stock[after] == 0 and not s.ended:
+        dealer.tell("boatless", "FRE-65", {"seat": after})
 
 
 def resolve(s: Sea, spot: int, dealer: Dealer) -> None:

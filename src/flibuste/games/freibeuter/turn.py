@@ -25,7 +25,7 @@ from flibuste.games.freibeuter.parts import (
     Resolve,
     value_of,
 )
-from flibuste.games.freibeuter.ring import RESOLVE_RING
+from flibuste.games.freibeuter.ring import RESOLVE_RING, warn
 from flibuste.games.freibeuter.scoring import finish
 from flibuste.games.freibeuter.state import Sea
 from flibuste.kernel.agenda import Question
@@ -68,6 +68,8 @@ class Act(Question[Sea]):
             cash(s, seat, choice.region, dealer)
         elif isinstance(choice, Dutchman):
             summon(s, seat, choice.card, choice.region, dealer)
+        if not s.pending:
+            warn(s, seat, dealer)
         s.ask(DRAW, seat)  # FRE-56
 
     def why_not(self, s: Sea, seat: Seat, choice: Choice) -> Refusal:

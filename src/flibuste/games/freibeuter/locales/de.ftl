@@ -198,6 +198,7 @@ event-drew = { $seat } zieht { $deck ->
             [0] die letzte im Stapel
            *[other] noch { $left } im Stapel
         }).
+event-boatless = { $seat } hat kein Boot mehr im Vorrat: Einen weiteren Zug gibt es nicht.
 event-ended = { $reason ->
         [last-warehouse] Spielende: { $seat } hat das letzte Piratenlager eingekreist.
         [no-sea-card] Spielende: { $seat } muss eine Seekarte ziehen, und es ist keine mehr da.
@@ -341,6 +342,13 @@ short-draw = { $deck ->
        *[fd] eine Holländerkarte
     }
 short-fd = { $region } (Karte { $card })
+chart-near = Das Ende ist nah:
+chart-near-boats = { $boats ->
+        [0] { $seat } hat kein Boot mehr
+       *[other] { $seat } hat noch ein Boot
+    }
+chart-near-warehouse = nur noch ein Piratenlager
+chart-near-sea = der Seekartenstapel ist leer
 
 ## terminal: what a choice would do
 
@@ -371,6 +379,7 @@ preview-earned = { $seat_me ->
        *[no] { $seat } +{ $amount } $
     }
 preview-doubled = { $value }er zählen am Ende doppelt
+preview-boatless = Spielende: { $seat } hat kein Boot mehr
 preview-ended = das Spiel ist aus!
 
 ## terminal: how to read the chart
@@ -395,6 +404,19 @@ board-around = { $seat }: { $boats ->
         [one] { $boats } Boot ringsum
        *[other] { $boats } Boote ringsum
     }
+board-ship = am Ende { $value } $ wert; { $fee } $ für jedes fremde Boot ringsum zu zahlen
+board-pair = { $what }: { $value }
+board-end-near = { $boats ->
+        [0] { $seat_me ->
+            [yes] Du hast kein Boot mehr: Die Partie endet, sobald du wieder am Zug bist.
+           *[no] { $seat } hat kein Boot mehr: Die Partie endet, sobald dieser Zug beginnt.
+        }
+       *[one] { $seat_me ->
+            [yes] Das Ende naht: Du hast nur noch ein Boot.
+           *[no] Das Ende naht: { $seat } hat nur noch ein Boot.
+        }
+    }
+board-welcome = Auf einem Schiff 15/3 sagt die große Zahl, was es am Ende der Partie wert ist: 15 $. Die kleine sagt, was es beim Kapern für jedes fremde Boot ringsum kostet: 3 $.
 board-share = { $boats } × { $fee } $
 board-in-hand = Du hast die Karte auf der Hand
 board-left = { $left ->

@@ -198,6 +198,7 @@ event-drew = { $seat } draws { $deck ->
             [0] the last of its deck
            *[other] { $left } left in the deck
         }).
+event-boatless = { $seat } has no boat left in stock: there will be no further turn.
 event-ended = { $reason ->
         [last-warehouse] The game is over: { $seat } has encircled the last pirate warehouse.
         [no-sea-card] The game is over: { $seat } has to draw a sea card and there are none left.
@@ -344,6 +345,13 @@ short-draw = { $deck ->
        *[fd] a Dutchman card
     }
 short-fd = { $region } (card { $card })
+chart-near = The end is near:
+chart-near-boats = { $boats ->
+        [0] { $seat } has no boat left
+       *[other] { $seat } has one boat left
+    }
+chart-near-warehouse = one warehouse is left
+chart-near-sea = the sea deck is empty
 
 ## terminal: what a choice would do
 
@@ -374,6 +382,7 @@ preview-earned = { $seat_me ->
        *[no] { $seat } +${ $amount }
     }
 preview-doubled = { $value }s will count double
+preview-boatless = the game ends: { $seat } has no boat left
 preview-ended = the game ends!
 
 ## terminal: how to read the chart
@@ -398,6 +407,19 @@ board-around = { $seat }: { $boats ->
         [one] { $boats } boat around it
        *[other] { $boats } boats around it
     }
+board-ship = worth ${ $value } at the end; ${ $fee } to pay for every rival boat around it
+board-pair = { $what }: { $value }
+board-end-near = { $boats ->
+        [0] { $seat_me ->
+            [yes] You have no boat left: the game ends when your turn begins.
+           *[no] { $seat } has no boat left: the game ends when that turn begins.
+        }
+       *[one] { $seat_me ->
+            [yes] The end is near: you have one boat left.
+           *[no] The end is near: { $seat } has one boat left.
+        }
+    }
+board-welcome = On a 15/3 ship the large number is what it is worth at the end of the game: $15. The small one is what capturing it costs for every rival boat around it: $3.
 board-share = { $boats } × ${ $fee }
 board-in-hand = You hold its card
 board-left = { $left ->

@@ -197,6 +197,7 @@ event-drew = { $seat } pioche { $deck ->
             [0] c’était la dernière de la pioche
            *[other] il en reste { $left } dans la pioche
         }).
+event-boatless = { $seat } n’a plus de bateau en réserve : il n’y aura pas d’autre tour.
 event-ended = { $reason ->
         [last-warehouse] Fin de la partie : { $seat } vient d’encercler le dernier entrepôt de pirates.
         [no-sea-card] Fin de la partie : { $seat } devrait piocher une carte de mer, mais la pioche est vide.
@@ -340,6 +341,13 @@ short-draw = { $deck ->
        *[fd] une carte Hollandais volant
     }
 short-fd = { $region } (carte { $card })
+chart-near = La fin est proche :
+chart-near-boats = { $boats ->
+        [0] { $seat } n’a plus de bateau
+       *[other] il reste un seul bateau à { $seat }
+    }
+chart-near-warehouse = il ne reste qu’un entrepôt
+chart-near-sea = la pioche de mer est vide
 
 ## terminal: what a choice would do
 
@@ -370,6 +378,7 @@ preview-earned = { $seat_me ->
        *[no] { $seat } +{ $amount } $
     }
 preview-doubled = les { $value } compteront double
+preview-boatless = fin de la partie : { $seat } n’a plus de bateau
 preview-ended = fin de la partie !
 
 ## terminal: how to read the chart
@@ -394,6 +403,19 @@ board-around = { $seat } : { $boats ->
         [one] { $boats } bateau autour
        *[other] { $boats } bateaux autour
     }
+board-ship = vaut { $value } $ à la fin ; { $fee } $ à payer par bateau adverse autour
+board-pair = { $what } : { $value }
+board-end-near = { $boats ->
+        [0] { $seat_me ->
+            [yes] Vous n’avez plus de bateau : la partie finit au début de votre tour.
+           *[no] { $seat } n’a plus de bateau : la partie finit au début de son tour.
+        }
+       *[one] { $seat_me ->
+            [yes] La fin approche : il ne vous reste qu’un bateau.
+           *[no] La fin approche : il ne reste qu’un bateau à { $seat }.
+        }
+    }
+board-welcome = Sur un vaisseau 15/3, le grand nombre est ce qu’il vaut à la fin de la partie : 15 $. Le petit est ce que coûte sa capture pour chaque bateau adverse autour de lui : 3 $.
 board-share = { $boats } × { $fee } $
 board-in-hand = Vous avez sa carte en main
 board-left = { $left ->

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from flibuste.games.freibeuter import GAME
 from flibuste.games.freibeuter.tests.playing import Playing
 from flibuste.games.freibeuter.tests.position import Position
 
@@ -256,3 +257,40 @@ def test_ac_32_leftovers_are_worthless() -> None:
     assert (now.stock["Ann"], len(now.sea("Ann")) + len(now.fd("Ann"))) == (6, 5)
     assert now.sheet("Ann") == {"cash": 9, "ships": 0, "credit": 0}
     assert now.totals["Ann"] == 9
+
+
+def last_boats(rescued: bool = False) -> Playing:
+    """Ben comes next and has no boat, unless the ring around his ship is closed."""
+    position = (
+        Position("Ann", "Ben")
+        .boats("F6", "Ben")
+        .token("CD34", "5/1", boarder="Ben")
+        .boats("C3", "Ann")
+        .boats("C4", "Ann")
+        .boats("D3", "Ann")
+        .hand("Ann", sea=["F6", "D4" if rescued else "G7"])
+        .cash(Ben=10)
+        .stock(Ben=0)
+    )
+    return position.active("Ann")
+
+
+@pytest.mark.parametrize("text", ["place F6", "cash F6", "place G7"])
+def test_it_is_told_before_the_draw_that_the_next_turn_will_not_begin(text: str) -> None:
+    """FRE-65: also before it is chosen, though a card will be drawn first."""
+    now = last_boats()
+    foreseen = GAME.foresee(now.s, 0, GAME.vocabulary.parse(text))
+    assert foreseen is not None
+    assert [event.facts for event in foreseen if event.kind == "boatless"] == [{"seat": 1}]
+    now.play(text)
+    assert now.told("boatless") == [{"seat": 1}] and now.phase == "draw"
+    now.play("draw sea")
+    assert now.s.ended == "no-boats"
+
+
+def test_nothing_is_told_where_a_boat_comes_back_in_time() -> None:
+    """FRE-47, FRE-65."""
+    now = last_boats(rescued=True).play("place D4")
+    assert now.told("captured") and now.told("boatless") == []
+    now.play("draw sea")
+    assert now.asked == "Ben"

@@ -108,7 +108,7 @@ def test_naive_games_reach_every_corner_of_the_rules() -> None:
     assert verbs == {"board", "place", "cash", "fd", "resolve", "draw"}
     assert kinds == {
         "boarded", "placed", "cashed", "summoned", "vanished", "encircled", "escaped", "captured", "paid",
-        "borrowed", "marked", "looted", "earned", "doubled", "drew", "ended", "scored",
+        "borrowed", "marked", "looted", "earned", "doubled", "drew", "boatless", "ended", "scored",
     }  # fmt: skip
     assert ends == {"last-warehouse", "no-sea-card", "no-boats"}
     assert rings == 4 and cut_off

@@ -1,5 +1,6 @@
 /** Offers under headings: cards first, then ships, the dearest and ripest first. */
 
+import { byLetters } from "$lib/letters";
 import type { Group, Offer, View } from "$lib/board";
 import type { Tongue } from "$lib/tongue.svelte";
 import type { Chart, Token } from "./view";
@@ -44,8 +45,6 @@ export function groups(offers: readonly Offer[], view: View, tongue: Tongue): Gr
 
 function ripest([one, first]: [Token, Offer], [other, second]: [Token, Offer]): number {
   return (
-    (other.value ?? 0) - (one.value ?? 0) ||
-    one.missing - other.missing ||
-    first.text.localeCompare(second.text)
+    (other.value ?? 0) - (one.value ?? 0) || one.missing - other.missing || byLetters(first.text, second.text)
   );
 }

@@ -51,7 +51,12 @@ function seatFacts(player: Player, tongue: Tongue): string[] {
 function tokens(chart: Chart, tongue: Tongue): string[] {
   return [...chart.tokens]
     .sort((one, other) => one.missing - other.missing)
-    .map((token) => `${token.at}: ${[tokenTitle(token, tongue), ...tokenLines(token, tongue)].join(", ")}`);
+    .map((token) => pair(token.at, [tokenTitle(token, tongue), ...tokenLines(token, tongue)], tongue));
+}
+
+/** Each language has its own spaces around a colon. */
+function pair(what: string, values: readonly (string | number)[], tongue: Tongue): string {
+  return tongue.say("board-pair", { what, value: values.join(", ") });
 }
 
 /** Those with boats; the others are empty. */
@@ -61,7 +66,7 @@ function regions(chart: Chart, tongue: Tongue): string[] {
     .map((region) => {
       const facts = region.boats.length ? [tongue.say("board-boats", { by_seat: region.boats })] : [];
       if (chart.dutchman === region.at) facts.push(tongue.say("piece-dutchman"));
-      return `${region.at}: ${[...facts, tongue.say("label-cards-left", { left: region.unplayed })].join(", ")}`;
+      return pair(region.at, [...facts, tongue.say("label-cards-left", { left: region.unplayed })], tongue);
     });
 }
 
@@ -71,10 +76,10 @@ function quay(chart: Chart, tongue: Tongue): string[] {
     tongue.say("chart-warehouses", { left: chart.warehouses }),
   ];
   if (chart.doubled.length) lines.push(tongue.say("chart-doubled", { values: chart.doubled }));
-  if (chart.escaped.length) lines.push(`${tongue.say("label-escaped")}: ${chart.escaped.join(", ")}`);
+  if (chart.escaped.length) lines.push(pair(tongue.say("label-escaped"), chart.escaped, tongue));
   for (const deck of ["sea", "fd"] as const) {
     const gone = chart.discards[deck];
-    if (gone.length) lines.push(`${tongue.say(`board-discard-${deck}`)}: ${[...gone].sort().join(", ")}`);
+    if (gone.length) lines.push(pair(tongue.say(`board-discard-${deck}`), [...gone].sort(), tongue));
   }
   return lines;
 }

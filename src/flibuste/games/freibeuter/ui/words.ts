@@ -14,9 +14,14 @@ export function tokenTitle(token: Token, tongue: Tongue): string {
   return tongue.say("piece-warehouse");
 }
 
+/** What the two figures of a ship mean. */
+export const shipWorth = (value: number, fee: number, tongue: Tongue): string =>
+  tongue.say("board-ship", { value, fee });
+
 export function tokenLines(token: Token, tongue: Tongue): string[] {
   const lines = [tongue.say("label-ring", { filled: 4 - token.missing })];
   if (token.kind === "ship") {
+    lines.unshift(shipWorth(token.value ?? 0, token.fee ?? 0, tongue));
     const boarder = token.boarder ?? null;
     lines.push(
       boarder === null ? tongue.say("label-not-boarded") : tongue.say("label-boarded-by", { seat: boarder }),
@@ -72,6 +77,9 @@ export function linesOf(helm: Helm, place: Place): string[] {
 
 /** All of it in one breath, with what may be done there. */
 export function spoken(helm: Helm, place: Place): string {
-  const offers = helm.at(place).map((offer) => [offer.label, offer.effect].filter(Boolean).join(": "));
+  const { tongue } = helm.scene;
+  const offers = helm
+    .at(place)
+    .map(({ label, effect }) => (effect ? tongue.say("board-pair", { what: label, value: effect }) : label));
   return [titleOf(helm, place), ...linesOf(helm, place), ...offers].join(". ");
 }
