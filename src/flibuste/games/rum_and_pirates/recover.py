@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from flibuste.games.rum_and_pirates.parts import NOTHING, Recover
+from flibuste.games.rum_and_pirates.parts import NOTHING, SQUARES, Recover
 from flibuste.games.rum_and_pirates.state import Harbour
 from flibuste.kernel.agenda import Question
 from flibuste.kernel.chance import Dealer
@@ -62,7 +62,12 @@ def recover(s: Harbour, seat: Seat, alley: int, rule: str, dealer: Dealer) -> No
     """All pirates of the alley into the reserve; it can be used again at once (RUM-56)."""
     s.empty(alley)
     if dealer.heard:
-        facts: Facts = {"seat": seat, "alley": s.town.name[alley], "pirates": s.town.length[alley]}
+        town = s.town
+        dark = town.is_dark(alley)
+        facts: Facts = {
+            "seat": seat, "alley": town.name[alley], "dark": dark, "square": SQUARES[town.end[alley]],
+            "to": "" if dark else SQUARES[town.other[alley]], "pirates": town.length[alley],
+        }  # fmt: skip
         dealer.tell("recovered", rule, facts)
 
 

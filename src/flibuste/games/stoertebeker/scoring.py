@@ -55,5 +55,5 @@ def result(s: Roads) -> Result:
 
 
 def summands(s: Roads, seat: Seat, extra: int) -> tuple[tuple[str, int], ...]:
-    points = ("points", s.score[seat])
-    return (points, ("bonus", extra)) if s.colour_bonus else (points,)
+    ships = ("ships", s.score[seat])
+    return (ships, ("bonus", extra)) if s.colour_bonus else (ships,)

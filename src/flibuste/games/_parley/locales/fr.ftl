@@ -214,7 +214,7 @@ preview-took = { $token ->
         [0] coûte 3
        *[other] vaut { $token }
     }
-preview-robbed = du rhum de { $victim_seat }
+preview-robbed = du rhum pris à { $victim_seat }
 preview-ended = met fin à la partie
 
 ## Legend: how to read the table

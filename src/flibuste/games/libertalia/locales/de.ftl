@@ -171,14 +171,14 @@ choice-waitress = { $sell ->
 
 ## Events
 
-event-coloured = { $seat } bekommt die { $colour ->
+event-coloured = Für den Einfluss hat { $seat } den { $colour ->
         [yellow] gelben
         [red] roten
         [blue] blauen
         [green] grünen
         [black] schwarzen
        *[white] weißen
-    } Karten.
+    } Satz: Er entscheidet bei gleichem Rang.
 event-campaign-started = Kampagne { $campaign } beginnt. Alle bekommen die Ränge { $ranks }.
 event-sun-rose = Die Sonne geht auf: Tag { $day }.
 event-revealed = { $seat } deckt { piece-character.acc } auf (Rang { $rank }, Einfluss { $influence }).

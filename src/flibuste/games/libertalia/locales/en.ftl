@@ -171,14 +171,14 @@ choice-waitress = { $sell ->
 
 ## Events
 
-event-coloured = { $seat } is given the { $colour ->
+event-coloured = For influence { $seat } has the { $colour ->
         [yellow] yellow
         [red] red
         [blue] blue
         [green] green
         [black] black
        *[white] white
-    } cards.
+    } set: it decides between equal ranks.
 event-campaign-started = Campaign { $campaign } begins. Everybody is dealt the ranks { $ranks }.
 event-sun-rose = The sun rises on day { $day }.
 event-revealed = { $seat } reveals { piece-character.acc } (rank { $rank }, influence { $influence }).

@@ -171,14 +171,14 @@ choice-waitress = { $sell ->
 
 ## Events
 
-event-coloured = { $seat } reçoit les cartes { $colour ->
-        [yellow] jaunes
-        [red] rouges
-        [blue] bleues
-        [green] vertes
-        [black] noires
-       *[white] blanches
-    }.
+event-coloured = Pour l’influence, { $seat } a le jeu { $colour ->
+        [yellow] jaune
+        [red] rouge
+        [blue] bleu
+        [green] vert
+        [black] noir
+       *[white] blanc
+    } : il départage les rangs égaux.
 event-campaign-started = La campagne { $campaign } commence. Tout le monde reçoit les rangs { $ranks }.
 event-sun-rose = Le soleil se lève sur le jour { $day }.
 event-revealed = { $seat } révèle { piece-character.acc } (rang { $rank }, influence { $influence }).
@@ -186,7 +186,7 @@ event-lined-up = Sur le navire, du plus faible au plus fort : { $order_seat }.
 event-parrot-replaced = { $seat } remplace son Perroquet par { piece-character.acc } (rang { $rank }, influence { $influence }).
 event-gained = { $seat } gagne { piece-doubloons } avec { piece-character.acc } (total : { $doubloons }).
 event-lost = { $seat } perd { piece-doubloons } à cause { piece-character.of } (reste : { $doubloons }).
-event-paid = { $from_seat } donne { piece-doubloons } au Mendiant de { $to_seat }.
+event-paid = { $from_seat } donne { piece-doubloons } à { $to_seat }, à cause de son Mendiant.
 event-no-effect = { $seat } ne tire rien { piece-character.of }.
 event-no-target = { $seat } n’a personne à viser : le Canonnier ne touche rien.
 event-declined = { $seat } garde ses cartes au trésor.
@@ -199,9 +199,9 @@ event-tile-drawn = { $seat } pioche une part de butin dans le sac, sans la montr
     .secret = { $seat } pioche dans le sac { piece-tile }.
 event-character-discarded = { $cause ->
         [parrot] { $owner_seat } laisse s’envoler son Perroquet.
-        [brute] { $seat } fait jeter par-dessus bord { piece-character.acc } de { $owner_seat }.
-        [gunner] { $seat } fait tirer sur { piece-character.acc } de { $owner_seat }.
-        [sabre] { $seat } frappe de son sabre { piece-character.acc } de { $owner_seat }.
+        [brute] { $owner_seat } perd { piece-character.acc }, que { $seat } fait jeter par-dessus bord.
+        [gunner] { $owner_seat } perd { piece-character.acc }, que { $seat } vise au canon.
+        [sabre] { $owner_seat } perd { piece-character.acc }, que { $seat } frappe de son sabre.
         [officer] { $owner_seat } perd { piece-character.acc }, que l’officier espagnol emmène.
         [mutineer] { $owner_seat } perd { piece-character.acc } : son Mutin s’en débarrasse.
         [granny_wata] { $owner_seat } perd sa Granny Wata : il y en avait plusieurs.
@@ -254,7 +254,7 @@ refusal-tile-not-yours = Vous ne possédez pas cette part de butin ({ piece-tile
 refusal-keep-first = Choisissez d’abord la part de butin que le Prédicateur vous laisse.
 refusal-shoot-first = Choisissez d’abord sur qui tire votre Canonnier.
 refusal-nobody-there = Il n’y a personne à cette place : { $victim_seat } ne joue pas.
-refusal-not-in-that-den = Le repaire de { $victim_seat } n’abrite pas { piece-character.acc } ({ $rank }).
+refusal-not-in-that-den = { $victim_seat } n’abrite pas { piece-character.acc } ({ $rank }) dans son repaire.
 refusal-too-few-tiles = Votre Marchand ne peut pas vendre { piece-tiles } : vous en avez { $owned }.
 refusal-sell-first = Votre Marchand doit vendre : choisissez d’abord quoi.
 refusal-not-in-your-graveyard = Votre cimetière ne contient pas { piece-character.acc } ({ $rank }).

@@ -9,8 +9,6 @@ import { hiddenOf, type Held, type Space, type Table, type Tile } from "./view";
  */
 export type Place = string;
 
-/** Milliseconds after which a touch is a long one. */
-const LONG = 450;
 /** Verbs that take a card of the hand, or a tile one owns. */
 const IN_HAND = new Set(["play", "parrot"]);
 const OWN_TILE = new Set(["keep", "sell"]);
@@ -22,9 +20,6 @@ export class Helm {
   picked = $state<Place | null>(null);
   /** The one place the tab key reaches; arrows lead to the others. */
   stop = $state<Place>("");
-
-  private pressed = false;
-  private pressing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly given: () => Scene) {}
 
@@ -129,39 +124,18 @@ export class Helm {
     return (kind === "day" && this.view.board.find((space) => space.day === Number(day))) || null;
   }
 
-  /** What every place does with pointer and keys. */
-  handles(place: Place) {
-    return {
-      "data-place": place,
-      tabindex: this.stop === place ? 0 : -1,
-      "aria-disabled": this.at(place).length === 0,
-      onclick: (event: MouseEvent) => {
-        if (this.pressed) return;
-        this.act(place, event instanceof PointerEvent && event.pointerType === "touch");
-      },
-      onpointerenter: (event: PointerEvent) => event.pointerType !== "touch" && this.look(place),
-      onpointerleave: (event: PointerEvent) => {
-        clearTimeout(this.pressing);
-        if (event.pointerType !== "touch") this.leave(place);
-      },
-      onpointerdown: (event: PointerEvent) => {
-        this.pressed = false;
-        if (event.pointerType === "touch") this.pressing = setTimeout(() => this.press(place), LONG);
-      },
-      onpointerup: () => clearTimeout(this.pressing),
-      onpointercancel: () => clearTimeout(this.pressing),
-      oncontextmenu: (event: MouseEvent) => this.pressed && event.preventDefault(),
-      onfocus: () => {
-        this.stop = place;
-        this.look(place);
-      },
-      onblur: () => this.leave(place),
-    };
+  /** Whether the tab key reaches a place. */
+  tab(place: Place): 0 | -1 {
+    return this.stop === place ? 0 : -1;
   }
 
-  /** A long touch says what a thing is and does nothing else. */
-  private press(place: Place): void {
-    this.pressed = true;
+  /** Whether nothing can be done there now. */
+  idle(place: Place): boolean {
+    return this.at(place).length === 0;
+  }
+
+  reach(place: Place): void {
+    this.stop = place;
     this.look(place);
   }
 

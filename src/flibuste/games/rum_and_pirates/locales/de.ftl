@@ -350,7 +350,7 @@ event-moved = { $seat } bewegt den Kapitän von { $square } nach { $to } auf { s
         [one] , { $coins } Münze
        *[other] , { $coins } Münzen
     }).
-event-crept = { $seat } schleicht von { $square } durch { $exit } aus der Stadt und kommt durch { $entrance } nach { $to } auf { square-kind.to } ({ $pirates ->
+event-crept = { $seat } schleicht bei { $square } aus der Stadt und kommt durch eine andere dunkle Gasse nach { $to } auf { square-kind.to } ({ $pirates ->
         [one] { $pirates } Pirat
        *[other] { $pirates } Piraten
     }{ $coins ->
@@ -363,7 +363,10 @@ event-found-coin = { $seat } nimmt eine Münze.
 event-recovered = { $seat } ruft { $pirates ->
         [one] { $pirates } Piraten
        *[other] { $pirates } Piraten
-    } aus { $alley } zurück.
+    } aus { $dark ->
+        [yes] der dunklen Gasse bei { $square }
+       *[no] der Gasse { $square }–{ $to }
+    } zurück.
 event-declined = { $seat } verschmäht { square-kind.to }.
 event-recruited = { $seat } heuert einen Piraten an; { $left ->
         [0] es war der letzte
@@ -642,7 +645,7 @@ help-invite = Die anderen können dir eine Münze zahlen und mittrinken. Tut es 
 help-decline = Das Feld bringt dir nichts; alles bleibt, wie es ist.
 help-join = Für eine Münze an den Gastgeber würfelst du um die Plättchen mit.
 help-pass = Du zahlst nichts und würfelst nicht.
-help-open = Die Kiste ist dir sicher; dann würfeln alle, und jemand verliert 2 Punkte.
+help-open = Die Kiste ist dir sicher; dann würfeln alle der Reihe nach, und wer die Summe auf die Zahl des Skorpions oder darüber bringt, verliert 2 Punkte.
 help-small = Kleine Wachen zählen 1 bis 3, die schwächsten bringen eine Münze. Mit 4 Piraten im Vorrat kannst du nicht verlieren.
 help-large = Große Wachen zählen 4 bis 6. Mit 7 Piraten im Vorrat kannst du nicht verlieren.
 help-stand = Der Wurf zählt, wie er ist.
@@ -667,10 +670,11 @@ seat-dates = ♥{ $count }
 seat-aboard = Reihe { $row }: { $pirates }
 seat-done = fertig
 chart-round = Runde { $round }/{ $rounds }
+chart-captain = ◆ Kapitän auf { $square }
 chart-taverns = Kneipen
 chart-maps = Karten
 chart-chest = Kiste
-chart-chest-tile = { $value } (Skorpion { $threshold })
+chart-chest-tile = { $value } Punkte, sticht bei { $threshold }
 chart-beds = Schlafen
 chart-bed = { $bed ->
         [bunk] Koje
@@ -681,16 +685,19 @@ chart-stacks = Stapel
 chart-rum = Rum { $count }
 chart-gear = Bedarf { $count }
 chart-dates = ♥ { $count }
-chart-guards = Wachen { $small }+{ $large }
-chart-flag = Unter deiner Flagge: { $tiles } · { $points } Punkte
+chart-guards = Wachen { $small } kleine, { $large } große
+chart-flag = Unter deiner Flagge: { $tiles } Plättchen, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 chart-open-dates = Rendezvous: { $dates }
 chart-date = { symbol-name } ({ $value })
 chart-drawn = Gezogen: { item-name } ({ $value })
 chart-other-alleys = Weitere Gassen: { $alleys }
 chart-reconstruction = nachempfunden
 chart-own = eigene Tafeln
-chart-ship = Schiff
-chart-imaginary = gedacht
+chart-ship = An Bord:
+chart-imaginary = gedachte Mannschaft
 chart-roll = { $seat } hat { $die } gewürfelt
 chart-standing = es steht: { crew-name } { $die }
 chart-stake = Es geht um: { $tiles }
@@ -699,6 +706,10 @@ heading-way = { square-kind }{ $offer ->
         [none] {""}
        *[other] {" "}({ $offer })
     }{ $meets ->
+        [0] {""}
+       *[other] {" "}♥{ $meets }
+    }
+heading-chest = Kiste ({ $value } Punkte, sticht bei { $threshold }){ $meets ->
         [0] {""}
        *[other] {" "}♥{ $meets }
     }
@@ -711,7 +722,7 @@ short-move = { $alley ->
        *[other] { $square } Nr. { $alley }
     }
 short-enter = { $alley }
-short-rest = rasten
+short-rest = rasten (1 Münze)
 short-board = an Bord gehen
 short-end = Zug beenden
 short-recover = { $alley ->
@@ -732,6 +743,22 @@ short-large = die große Wache
 short-stand = stehen lassen
 short-barrel = ein Fass geben
 short-again = neu würfeln
+note-dark = { board-side }, ab { $pirates ->
+        [one] { $pirates } Pirat
+       *[other] { $pirates } Piraten
+    }{ $coins ->
+        [0] {""}
+        [one] {" "}und { $coins } Münze
+       *[other] {" "}und { $coins } Münzen
+    }
+note-guard = { $size ->
+        [small] 1 bis 3
+       *[large] 4 bis 6
+    }, gegen { $pirates ->
+        [0] einen leeren Vorrat
+        [one] { $pirates } Piraten im Vorrat
+       *[other] { $pirates } Piraten im Vorrat
+    }
 
 ## terminal: what a choice would do
 
@@ -752,7 +779,10 @@ preview-crept = { $to }, { $pirates ->
        *[other] , { $coins } Münzen
     }
 preview-met = { $value } Punkte für ein Rendezvous
-preview-recovered = { $pirates ->
+preview-recovered = { $dark ->
+        [yes] { $square }, dunkle Gasse
+       *[no] { $square }–{ $to }
+    }: { $pirates ->
         [one] { $pirates } Pirat
        *[other] { $pirates } Piraten
     }
@@ -797,7 +827,7 @@ preview-boarded = { $seat_me ->
 
 legend-chart = Jede Zelle ist ein Feld mit Namen und Zweck; dazwischen liegen die Gassen, ein Punkt je Segment, ein Buchstabe je Pirat.
 legend-chart-dark = ░ am Rand sind die Segmente dunkler Gassen, ╲ und ╱ Gassen quer über eine Tafel.
-legend-chart-captain = Das Feld des Kapitäns ist rot; erreichbare Felder sind unterstrichen.
+legend-chart-captain = Das Feld des Kapitäns trägt ein ◆ und ist rot; erreichbare Felder sind unterstrichen.
 legend-chart-kinds = $ Münze · HQ Hauptquartier · Pir Pirat · Bed Piratenbedarf · ♥ Rendezvous · K Karte (g gelb, r rosa, n grün) · T Kneipe (1 Es Cruce, 2 La Sirena, 3 El Loro) · Kis Kiste · Wac Wache.
 
 ## board
@@ -894,6 +924,7 @@ board-rolled = Du hast eine { $die } gewürfelt. { $rum ->
         [one] Du hast ein Fass Rum.
        *[other] Du hast { $rum } Fässer Rum.
     }
+board-drink = Wer mittrinkt, würfelt reihum mit; ein Wurf, der höher ist als der Wert eines ausliegenden Plättchens, gewinnt es.
 board-recover = Klick auf eine deiner Gassen, oder ruf niemanden zurück.
 board-brawl = Die Rangelei
 board-row = Reihe { $row }: { crew-name }, { $pirates ->

@@ -195,7 +195,7 @@ square-kind = { $kind ->
     .to = { $kind ->
             [coin] the coin
             [hq] headquarters
-            [recruit] the hiring pirate
+            [recruit] the hiring office
             [accessory] the pirate gear
             [rendezvous] the rendezvous
             [map_yellow] the yellow map
@@ -350,7 +350,7 @@ event-moved = { $seat } moves the captain from { $square } to { $to }, { square-
         [one] , { $coins } coin
        *[other] , { $coins } coins
     }).
-event-crept = { $seat } creeps out of town from { $square } by { $exit } and comes back in by { $entrance } to { $to }, { square-kind.to } ({ $pirates ->
+event-crept = { $seat } creeps out of town at { $square } and comes back in by another dark alley at { $to }, { square-kind.to } ({ $pirates ->
         [one] { $pirates } pirate
        *[other] { $pirates } pirates
     }{ $coins ->
@@ -363,7 +363,10 @@ event-found-coin = { $seat } takes a coin.
 event-recovered = { $seat } calls back { $pirates ->
         [one] { $pirates } pirate
        *[other] { $pirates } pirates
-    } from { $alley }.
+    } from { $dark ->
+        [yes] the dark alley at { $square }
+       *[no] the alley { $square }–{ $to }
+    }.
 event-declined = { $seat } passes up { square-kind.to }.
 event-recruited = { $seat } hires a pirate; { $left ->
         [0] none are left
@@ -642,7 +645,7 @@ help-invite = The others can pay you a coin to drink along. If nobody does, ever
 help-decline = The square does nothing for you; everything stays as it is.
 help-join = For a coin to the host you roll along for the tiles at stake.
 help-pass = You pay nothing and do not roll.
-help-open = You get the chest for certain; then everybody rolls, and somebody is stung for 2 points.
+help-open = You get the chest for certain; then all roll in turn, and whoever brings the total to the scorpion’s number or beyond loses 2 points.
 help-small = Small guards are worth 1 to 3, and low ones bring a coin. With 4 pirates in reserve you cannot lose.
 help-large = Large guards are worth 4 to 6. With 7 pirates in reserve you cannot lose.
 help-stand = The roll counts as it is.
@@ -667,10 +670,11 @@ seat-dates = ♥{ $count }
 seat-aboard = row { $row }: { $pirates }
 seat-done = done
 chart-round = Round { $round }/{ $rounds }
+chart-captain = ◆ captain at { $square }
 chart-taverns = Taverns
 chart-maps = Maps
 chart-chest = Chest
-chart-chest-tile = { $value } (scorpion { $threshold })
+chart-chest-tile = { $value } points, stings at { $threshold }
 chart-beds = Sleep
 chart-bed = { $bed ->
         [bunk] bunk
@@ -681,16 +685,22 @@ chart-stacks = Stacks
 chart-rum = rum { $count }
 chart-gear = gear { $count }
 chart-dates = ♥ { $count }
-chart-guards = guards { $small }+{ $large }
-chart-flag = Under your flag: { $tiles } · { $points } points
+chart-guards = guards { $small } small, { $large } large
+chart-flag = Under your flag: { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 chart-open-dates = Rendezvous: { $dates }
 chart-date = { symbol-name } ({ $value })
 chart-drawn = Drawn: { item-name } ({ $value })
 chart-other-alleys = Other alleys: { $alleys }
 chart-reconstruction = reconstruction
 chart-own = plates of your own
-chart-ship = Ship
-chart-imaginary = imaginary
+chart-ship = Aboard:
+chart-imaginary = imaginary crew
 chart-roll = { $seat } rolled { $die }
 chart-standing = standing: { crew-name } { $die }
 chart-stake = At stake: { $tiles }
@@ -699,6 +709,10 @@ heading-way = { square-kind }{ $offer ->
         [none] {""}
        *[other] {" "}({ $offer })
     }{ $meets ->
+        [0] {""}
+       *[other] {" "}♥{ $meets }
+    }
+heading-chest = chest ({ $value } points, stings at { $threshold }){ $meets ->
         [0] {""}
        *[other] {" "}♥{ $meets }
     }
@@ -711,7 +725,7 @@ short-move = { $alley ->
        *[other] { $square } no. { $alley }
     }
 short-enter = { $alley }
-short-rest = rest
+short-rest = rest (1 coin)
 short-board = go aboard
 short-end = end the turn
 short-recover = { $alley ->
@@ -732,6 +746,22 @@ short-large = the large guard
 short-stand = let it stand
 short-barrel = give a barrel
 short-again = roll again
+note-dark = { board-side }, from { $pirates ->
+        [one] { $pirates } pirate
+       *[other] { $pirates } pirates
+    }{ $coins ->
+        [0] {""}
+        [one] {" "}and { $coins } coin
+       *[other] {" "}and { $coins } coins
+    }
+note-guard = { $size ->
+        [small] 1 to 3
+       *[large] 4 to 6
+    }, against { $pirates ->
+        [0] an empty reserve
+        [one] { $pirates } pirate in reserve
+       *[other] { $pirates } pirates in reserve
+    }
 
 ## terminal: what a choice would do
 
@@ -752,7 +782,10 @@ preview-crept = { $to }, { $pirates ->
        *[other] , { $coins } coins
     }
 preview-met = { $value } points for a rendezvous
-preview-recovered = { $pirates ->
+preview-recovered = { $dark ->
+        [yes] { $square }, dark alley
+       *[no] { $square }–{ $to }
+    }: { $pirates ->
         [one] { $pirates } pirate
        *[other] { $pirates } pirates
     }
@@ -797,7 +830,7 @@ preview-boarded = { $seat_me ->
 
 legend-chart = Every cell is a square with its name and its use; between cells are the alleys, a dot for each segment, a letter for each pirate.
 legend-chart-dark = ░ at the border are the segments of dark alleys, ╲ and ╱ are alleys across a plate.
-legend-chart-captain = The captain’s square stands out in red; squares you can reach now are underlined.
+legend-chart-captain = The captain’s square is marked ◆ and stands out in red; squares you can reach now are underlined.
 legend-chart-kinds = $ coin · HQ headquarters · pir pirate · gea pirate gear · ♥ rendezvous · M map (y, p, g) · T tavern (1 Es Cruce, 2 La Sirena, 3 El Loro) · che chest · gua guard.
 
 ## board
@@ -894,6 +927,7 @@ board-rolled = You rolled { $die }. { $rum ->
         [one] You have one barrel of rum.
        *[other] You have { $rum } barrels of rum.
     }
+board-drink = Those who drink roll the die in turn; a roll higher than the value of a staked tile wins that tile.
 board-recover = Click one of your alleys on the map, or call nobody back.
 board-brawl = The brawl
 board-row = Row { $row }: { crew-name }, { $pirates ->

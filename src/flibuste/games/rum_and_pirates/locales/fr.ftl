@@ -13,7 +13,7 @@ chapter-dark = Les ruelles sombres
 chapter-dead-end = Les impasses
 chapter-rest-and-board = Se reposer, monter à bord, rester le dernier
 chapter-squares = Les cases : pièce, quartier général, pirate
-chapter-accessory = Les articles pour pirate
+chapter-accessory = L’attirail
 chapter-rendezvous = Les rendez-vous
 chapter-map = Les cartes au trésor
 chapter-tavern = Les tripots
@@ -31,7 +31,7 @@ rule-RUM-2 = Le repaire est un carré de trois plaques sur trois. La place et l�
 rule-RUM-3 = La table convient d’une disposition parmi trois : au hasard ; celle des débutants, plaques 1 à 9 dans l’ordre de lecture et sans les tourner ; ou la vôtre, où chaque plaque figure une fois.
 rule-RUM-4 = Là où deux plaques se touchent, leurs ruelles se rejoignent et leurs deux demi-segments n’en font plus qu’un. Une ruelle qui aboutit au bord extérieur est une ruelle sombre. Les neuf plaques forment ainsi 36 cases reliées par des ruelles.
 rule-RUM-5 = Mélangez chaque sorte de tuiles et formez-en une pile, face cachée. À côté, quatre tuiles tripot, quatre cartes au trésor, un coffre et un scorpion sont posés face visible.
-rule-RUM-6 = Sous le bateau se trouvent, face visible, une couchette, un hamac et un rouleau de corde. À deux ou à trois, on joue sans les rouleaux de corde.
+rule-RUM-6 = Sous le navire se trouvent, face visible, une couchette, un hamac et un rouleau de corde. À deux ou à trois, on joue sans les rouleaux de corde.
 rule-RUM-7 = Vous débutez avec 2 pièces et 10 pirates dans votre réserve. Vos 5 autres pirates attendent au bureau d’enrôlement.
 rule-RUM-8 = Le capitaine part du quartier général.
 rule-RUM-9 = Le premier joueur du premier tour est tiré au sort, à moins que la table ne l’ait choisi.
@@ -98,7 +98,7 @@ rule-RUM-57 = Pirate : un de vos pirates du bureau d’enrôlement rejoint votr
 
 ## Rules: pirate gear
 
-rule-RUM-58 = Piochez la première tuile d’articles pour pirate et regardez-la sans la montrer à personne.
+rule-RUM-58 = Piochez la première tuile d’attirail et regardez-la sans la montrer à personne.
 rule-RUM-59 = Gardez-la : elle va sous votre drapeau.
 rule-RUM-60 = Ou vendez-la : elle retourne face cachée sous la pile, et vous prenez 2 pièces, quelle que soit sa valeur. Seule la tuile que vous venez de piocher peut être vendue.
 
@@ -146,7 +146,7 @@ rule-RUM-88 = Avec autant de pirates ou moins, vous perdez : la tuile retourne 
 
 ## Rules: the brawl
 
-rule-RUM-90 = Chaque rangée du bateau est un équipage. S’il n’y en a qu’un à bord, il gagne aussitôt ; s’il n’y en a aucun, on ne se bat pas.
+rule-RUM-90 = Chaque rangée du navire est un équipage. S’il n’y en a qu’un à bord, il gagne aussitôt ; s’il n’y en a aucun, on ne se bat pas.
 rule-RUM-91 = Les pirates qui se trouvent à la même distance du mât forment une colonne.
 rule-RUM-92 = Une série de rixes va de la colonne la plus éloignée jusqu’au mât : d’abord à gauche du mât, puis à droite, puis de nouveau à gauche, et ainsi de suite.
 rule-RUM-93 = Un pirate seul dans sa colonne gagne sans lancer le dé.
@@ -159,7 +159,7 @@ rule-RUM-98 = À deux, un troisième équipage, imaginaire, prend part à la rix
 ## Rules: the end of a round
 
 rule-RUM-100 = Les places pour dormir que personne n’a gagnées quittent la partie. Après les tours un à quatre, on en pose de nouvelles.
-rule-RUM-101 = Chacun reprend tous ses pirates dans sa réserve, ceux des ruelles et ceux du bateau.
+rule-RUM-101 = Chacun reprend tous ses pirates dans sa réserve, ceux des ruelles et ceux du navire.
 rule-RUM-102 = Le capitaine reste où il est.
 rule-RUM-103 = Le joueur à gauche du premier joueur devient le nouveau premier joueur.
 rule-RUM-104 = On ne reçoit pas de nouvelles pièces. Pièces, rhum, rendez-vous et étalages restent tels quels.
@@ -168,7 +168,7 @@ rule-RUM-105 = Après le cinquième tour, la partie est finie.
 ## Rules: scoring
 
 rule-RUM-110 = Les tuiles tripot, coffre, garde et place pour dormir valent ce qu’elles indiquent ; un scorpion coûte 2 points.
-rule-RUM-111 = De chaque sorte d’article pour pirate, seule votre tuile la plus précieuse compte.
+rule-RUM-111 = De chaque sorte d’attirail, seule votre tuile la plus précieuse compte.
 rule-RUM-112 = Un rendez-vous compte s’il a été honoré. Ceux qui sont encore sur votre drapeau ne valent rien.
 rule-RUM-113 = Les cartes au trésor comptent par paires de même couleur, chacune pour sa valeur. Si vous en avez un nombre impair, la plus faible est laissée de côté.
 rule-RUM-114 = Le rhum et les pièces ne valent rien.
@@ -180,7 +180,7 @@ square-kind = { $kind ->
         [coin] pièce
         [hq] quartier général
         [recruit] pirate
-        [accessory] articles pour pirate
+        [accessory] attirail
         [rendezvous] rendez-vous
         [map_yellow] carte jaune
         [map_pink] carte rose
@@ -195,8 +195,8 @@ square-kind = { $kind ->
     .to = { $kind ->
             [coin] la pièce
             [hq] le quartier général
-            [recruit] le pirate à enrôler
-            [accessory] les articles pour pirate
+            [recruit] le bureau d’enrôlement
+            [accessory] l’attirail
             [rendezvous] le rendez-vous
             [map_yellow] la carte jaune
             [map_pink] la carte rose
@@ -212,7 +212,7 @@ square-kind = { $kind ->
             [coin] $
             [hq] QG
             [recruit] pir
-            [accessory] art
+            [accessory] att
             [rendezvous] ♥
             [map_yellow] C·j
             [map_pink] C·r
@@ -248,7 +248,7 @@ item-name = { $item ->
     }
 symbol-name = { $symbol ->
         [recruit] à une case pirate
-        [accessory] aux articles pour pirate
+        [accessory] à une case attirail
         [map] à n’importe quelle carte
         [map_yellow] à une carte jaune
         [map_pink] à une carte rose
@@ -285,7 +285,7 @@ decision-recover = Quartier général : de quelle ruelle rappelez-vous vos pira
 decision-recover-dark = Et d’une seconde ruelle sombre ?
     .waiting = On attend { $seat }, qui peut rappeler une seconde ruelle sombre.
 decision-accessory = Gardez-vous la tuile piochée, ou la vendez-vous 2 pièces ?
-    .waiting = On attend { $seat }, qui regarde un article pour pirate.
+    .waiting = On attend { $seat }, qui regarde une tuile d’attirail.
 decision-map = Quelle carte au trésor prenez-vous ?
     .waiting = On attend { $seat }, qui choisit une carte au trésor.
 decision-host = Invitez-vous les autres à trinquer ?
@@ -353,7 +353,7 @@ event-moved = { $seat } mène le capitaine de { $square } à { $to }, { square-k
         [one] , { $coins } pièce
        *[other] , { $coins } pièces
     }).
-event-crept = { $seat } quitte la ville en { $square } par { $exit } et rentre par { $entrance } en { $to }, { square-kind.to } ({ $pirates ->
+event-crept = { $seat } quitte la ville en { $square } et y rentre par une autre ruelle sombre en { $to }, { square-kind.to } ({ $pirates ->
         [one] { $pirates } pirate
        *[other] { $pirates } pirates
     }{ $coins ->
@@ -366,19 +366,22 @@ event-found-coin = { $seat } prend une pièce.
 event-recovered = { $seat } rappelle { $pirates ->
         [one] { $pirates } pirate
        *[other] { $pirates } pirates
-    } de { $alley }.
+    } de { $dark ->
+        [yes] la ruelle sombre en { $square }
+       *[no] la ruelle { $square }–{ $to }
+    }.
 event-declined = { $seat } dédaigne { square-kind.to }.
 event-recruited = { $seat } enrôle un pirate ; { $left ->
         [0] c’était le dernier
        *[other] il en reste { $left }
     }.
 event-nothing-here = Rien à prendre pour { $seat } en { $square } ({ square-kind }).
-event-looked = { $seat } regarde un article pour pirate.
-    .secret = { $seat } regarde un article pour pirate : { item-name }, { $value } points.
-event-kept = { $seat } garde l’article.
-    .secret = { $seat } garde l’article : { item-name }, { $value } points.
-event-sold = { $seat } vend l’article { $coins } pièces.
-    .secret = { $seat } vend { $coins } pièces l’article ({ item-name }, { $value } points), qui va sous la pile.
+event-looked = { $seat } regarde une tuile d’attirail.
+    .secret = { $seat } regarde une tuile d’attirail : { item-name }, { $value } points.
+event-kept = { $seat } garde la tuile.
+    .secret = { $seat } garde la tuile : { item-name }, { $value } points.
+event-sold = { $seat } vend la tuile { $coins } pièces.
+    .secret = { $seat } vend { $coins } pièces la tuile ({ item-name }, { $value } points), qui va sous la pile.
 event-promised = { $seat } pioche un rendez-vous.
     .secret = { $seat } pioche un rendez-vous { symbol-name }, à { $value } points.
 event-took-map = { $seat } prend la carte au trésor { colour-name } de valeur { $value }.
@@ -468,7 +471,7 @@ event-came-home = Tous les pirates reviennent à leur propriétaire.
 event-ended = { $reason ->
        *[five-rounds] Cinq tours ont été joués : la partie est finie.
     }
-event-scored = { $seat } totalise { $points } points : tripots { $taverns }, coffres { $chests }, scorpions { $scorpions }, gardes { $guards }, sommeil { $beds }, articles { $accessories }, rendez-vous { $rendezvous }, cartes { $maps }.
+event-scored = { $seat } totalise { $points } points : tripots { $taverns }, coffres { $chests }, scorpions { $scorpions }, gardes { $guards }, sommeil { $beds }, attirail { $accessories }, rendez-vous { $rendezvous }, cartes { $maps }.
 
 ## Refusals
 
@@ -578,7 +581,7 @@ score-chests = Coffres
 score-scorpions = Scorpions
 score-guards = Gardes
 score-beds = Places pour dormir
-score-accessories = Articles pour pirate
+score-accessories = Attirail
 score-rendezvous = Rendez-vous
 score-maps = Cartes au trésor
 score-total = Points d’honneur
@@ -607,7 +610,7 @@ label-aboard = À bord
 label-done = A fini pour ce tour
 label-start-player = Premier joueur
 label-round = Tour { $round } sur { $rounds }
-label-ship = Le bateau
+label-ship = Le navire
 label-mast = Mât
 label-imaginary = Équipage imaginaire
 label-displays = À l’étalage
@@ -643,7 +646,7 @@ help-invite = Les autres peuvent vous payer une pièce pour trinquer. Si personn
 help-decline = La case ne vous apporte rien ; tout reste en place.
 help-join = Pour une pièce donnée à l’hôte, vous lancez aussi le dé pour les tuiles en jeu.
 help-pass = Vous ne payez rien et ne lancez pas le dé.
-help-open = Le coffre est à vous à coup sûr ; puis tout le monde lance le dé, et quelqu’un perd 2 points.
+help-open = Le coffre est à vous à coup sûr ; puis tout le monde lance le dé à tour de rôle, et celui qui amène le total au nombre du scorpion, ou au-delà, perd 2 points.
 help-small = Les petites gardes valent de 1 à 3, et les plus faibles rapportent une pièce. Avec 4 pirates en réserve, vous ne pouvez pas perdre.
 help-large = Les grandes gardes valent de 4 à 6. Avec 7 pirates en réserve, vous ne pouvez pas perdre.
 help-stand = Le lancer compte tel quel.
@@ -668,10 +671,11 @@ seat-dates = ♥{ $count }
 seat-aboard = rangée { $row } : { $pirates }
 seat-done = a fini
 chart-round = Tour { $round }/{ $rounds }
+chart-captain = ◆ capitaine en { $square }
 chart-taverns = Tripots
 chart-maps = Cartes
 chart-chest = Coffre
-chart-chest-tile = { $value } (scorpion { $threshold })
+chart-chest-tile = { $value } points, pique à { $threshold }
 chart-beds = Dormir
 chart-bed = { $bed ->
         [bunk] couchette
@@ -680,18 +684,24 @@ chart-bed = { $bed ->
     } { $value }
 chart-stacks = Piles
 chart-rum = rhum { $count }
-chart-gear = articles { $count }
+chart-gear = attirail { $count }
 chart-dates = ♥ { $count }
-chart-guards = gardes { $small }+{ $large }
-chart-flag = Sous votre drapeau : { $tiles } · { $points } points
+chart-guards = gardes { $small } petites, { $large } grandes
+chart-flag = Sous votre drapeau : { $tiles ->
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 chart-open-dates = Rendez-vous : { $dates }
 chart-date = { symbol-name } ({ $value })
 chart-drawn = Piochée : { item-name } ({ $value })
 chart-other-alleys = Autres ruelles : { $alleys }
 chart-reconstruction = reconstitution
 chart-own = vos propres plaques
-chart-ship = Bateau
-chart-imaginary = imaginaire
+chart-ship = À bord :
+chart-imaginary = équipage imaginaire
 chart-roll = { $seat } a lancé { $die }
 chart-standing = à battre : { crew-name } { $die }
 chart-stake = En jeu : { $tiles }
@@ -700,6 +710,10 @@ heading-way = { square-kind }{ $offer ->
         [none] {""}
        *[other] {" "}({ $offer })
     }{ $meets ->
+        [0] {""}
+       *[other] {" "}♥{ $meets }
+    }
+heading-chest = coffre ({ $value } points, pique à { $threshold }){ $meets ->
         [0] {""}
        *[other] {" "}♥{ $meets }
     }
@@ -712,7 +726,7 @@ short-move = { $alley ->
        *[other] { $square } nº { $alley }
     }
 short-enter = { $alley }
-short-rest = se reposer
+short-rest = se reposer (1 pièce)
 short-board = monter à bord
 short-end = passer la main
 short-recover = { $alley ->
@@ -725,7 +739,7 @@ short-take = { $value }
 short-meet = { $value }
 short-invite = inviter
 short-decline = rien
-short-join = trinquer
+short-join = trinquer (1 pièce)
 short-pass = passer
 short-open = ouvrir
 short-small = la petite garde
@@ -733,6 +747,22 @@ short-large = la grande garde
 short-stand = garder
 short-barrel = donner un tonneau
 short-again = relancer
+note-dark = { board-side }, dès { $pirates ->
+        [one] { $pirates } pirate
+       *[other] { $pirates } pirates
+    }{ $coins ->
+        [0] {""}
+        [one] {" "}et { $coins } pièce
+       *[other] {" "}et { $coins } pièces
+    }
+note-guard = { $size ->
+        [small] de 1 à 3
+       *[large] de 4 à 6
+    }, contre { $pirates ->
+        [0] une réserve vide
+        [one] { $pirates } pirate en réserve
+       *[other] { $pirates } pirates en réserve
+    }
 
 ## terminal: what a choice would do
 
@@ -753,7 +783,10 @@ preview-crept = { $to }, { $pirates ->
        *[other] , { $coins } pièces
     }
 preview-met = { $value } points de rendez-vous
-preview-recovered = { $pirates ->
+preview-recovered = { $dark ->
+        [yes] { $square }, ruelle sombre
+       *[no] { $square }–{ $to }
+    } : { $pirates ->
         [one] { $pirates } pirate
        *[other] { $pirates } pirates
     }
@@ -798,8 +831,8 @@ preview-boarded = { $seat_me ->
 
 legend-chart = Chaque cellule est une case, avec son nom et son usage ; entre elles, les ruelles : un point par segment, une lettre par pirate.
 legend-chart-dark = Les ░ du bord sont les segments des ruelles sombres, ╲ et ╱ des ruelles en travers d’une plaque.
-legend-chart-captain = La case du capitaine ressort en rouge ; les cases à votre portée sont soulignées.
-legend-chart-kinds = $ pièce · QG quartier général · pir pirate · art articles · ♥ rendez-vous · C carte (j, r, v) · T tripot (1 Es Cruce, 2 La Sirena, 3 El Loro) · cof coffre · rhu rhum · gar garde.
+legend-chart-captain = La case du capitaine est marquée ◆ et ressort en rouge ; les cases à votre portée sont soulignées.
+legend-chart-kinds = $ pièce · QG quartier général · pir pirate · att attirail · ♥ rendez-vous · C carte (j, r, v) · T tripot (1 Es Cruce, 2 La Sirena, 3 El Loro) · cof coffre · rhu rhum · gar garde.
 
 ## board
 
@@ -817,7 +850,7 @@ board-offer = { $what ->
         [coin] Prenez une pièce à la banque.
         [hq] Rappelez les pirates d’une ruelle.
         [recruit] Enrôlez un pirate de la réserve commune.
-        [accessory] Piochez un article, à garder ou à vendre 2 pièces ; il en reste { $first }.
+        [accessory] Piochez une tuile d’attirail, à garder ou à vendre 2 pièces ; il en reste { $first }.
         [rendezvous] Piochez un rendez-vous secret ; il en reste { $first }.
         [map] { $count ->
             [one] Prenez cette carte : { $values }.
@@ -880,7 +913,7 @@ board-stack = { $stack ->
         [map] cartes au trésor
         [chest] coffres
         [scorpion] scorpions
-        [accessory] articles pour pirates
+        [accessory] attirail
         [rendezvous] rendez-vous
         [guard_small] petites gardes
         [guard_large] grandes gardes
@@ -895,6 +928,7 @@ board-rolled = Vous avez lancé un { $die }. { $rum ->
         [one] Vous avez un tonneau de rhum.
        *[other] Vous avez { $rum } tonneaux de rhum.
     }
+board-drink = Ceux qui trinquent lancent le dé à tour de rôle ; un lancer plus haut que la valeur d’une tuile en jeu la gagne.
 board-recover = Cliquez sur l’une de vos ruelles, ou ne rappelez personne.
 board-brawl = La rixe
 board-row = Rangée { $row } : { crew-name }, { $pirates ->
@@ -965,7 +999,7 @@ balance-square = Valeur de chaque case
     .name = { $row }
     .column = { $column }
 balance-tile = Valeur des tuiles
-    .about = Ce que compte en fin de partie une tuile gagnée : de chaque sorte d’article la plus précieuse seulement, des cartes au trésor les paires.
+    .about = Ce que compte en fin de partie une tuile gagnée : de chaque sorte d’attirail la plus précieuse seulement, des cartes au trésor les paires.
     .row = Tuile
     .name = { $row ->
         [tavern_1] tripot Es Cruce

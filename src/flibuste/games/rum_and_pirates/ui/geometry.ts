@@ -24,7 +24,7 @@ export const percent = (units: number): string => `${(100 * units) / SIZE}%`;
 /** The same number for the same name, so that a town looks the same each time: 0 to 1. */
 export function chance(name: string): number {
   let hash = 2166136261;
-  for (const letter of name) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);
+  for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 16777619);
   hash = Math.imul(hash ^ (hash >>> 15), 2246822507);
   return ((hash ^ (hash >>> 13)) >>> 0) / 4294967296;
 }

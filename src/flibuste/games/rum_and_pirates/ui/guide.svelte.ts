@@ -8,8 +8,6 @@ import type { Alley, Harbour, Square, Way } from "./view";
 export type Place = string;
 
 export const nameOf = (place: Place): string => place.slice(place.indexOf(":") + 1);
-/** Milliseconds after which a touch is a long one. */
-const LONG = 450;
 /** What has no place in town is done where the captain stands. */
 const BY_CAPTAIN = new Set(["rest", "end"]);
 /** Questions answered in a card beside the captain, with all they offer. */
@@ -35,8 +33,6 @@ export class Guide {
   /** The one place of the map the tab key reaches; arrows lead to the others. */
   stop = $state<Place>("captain");
 
-  private pressed = false;
-  private pressing: ReturnType<typeof setTimeout> | undefined;
   /** Plates are laid once: courses are drawn once, too. */
   private drawn: { name: string; courses: Map<string, Course> } = {
     name: "",
@@ -174,48 +170,18 @@ export class Guide {
     return states.flatMap(([name, is]) => (is ? [name] : [])).join(" ");
   }
 
-  /** What every place of the map does with pointer and keys. */
-  handles(place: Place) {
-    return { ...this.grips(place), tabindex: this.stop === place ? 0 : -1 };
+  /** Whether the tab key reaches a place of the map. */
+  tab(place: Place): 0 | -1 {
+    return this.stop === place ? 0 : -1;
   }
 
-  /** The same for what lies beside it: the tab key reaches it while it can be chosen. */
-  grips(place: Place) {
-    return {
-      "data-place": place,
-      tabindex: this.at(place).length ? 0 : -1,
-      "aria-disabled": this.at(place).length === 0,
-      onclick: () => {
-        if (!this.pressed) this.act(place);
-      },
-      onkeydown: (event: KeyboardEvent) => {
-        if (event.key !== "Enter" && event.key !== " ") return;
-        event.preventDefault();
-        this.act(place);
-      },
-      onpointerenter: (event: PointerEvent) => event.pointerType !== "touch" && this.look(place),
-      onpointerleave: (event: PointerEvent) => {
-        clearTimeout(this.pressing);
-        if (event.pointerType !== "touch") this.leave(place);
-      },
-      onpointerdown: (event: PointerEvent) => {
-        this.pressed = false;
-        if (event.pointerType === "touch") this.pressing = setTimeout(() => this.press(place), LONG);
-      },
-      onpointerup: () => clearTimeout(this.pressing),
-      onpointercancel: () => clearTimeout(this.pressing),
-      oncontextmenu: (event: MouseEvent) => this.pressed && event.preventDefault(),
-      onfocus: () => {
-        if (this.square(place) || this.alley(place)) this.stop = place;
-        this.look(place);
-      },
-      onblur: () => this.leave(place),
-    };
+  /** Whether nothing can be done there now. */
+  idle(place: Place): boolean {
+    return this.at(place).length === 0;
   }
 
-  /** A long touch says what a thing is and does nothing else. */
-  private press(place: Place): void {
-    this.pressed = true;
+  reach(place: Place): void {
+    if (this.square(place) || this.alley(place)) this.stop = place;
     this.look(place);
   }
 

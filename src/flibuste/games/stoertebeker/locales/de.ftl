@@ -8,17 +8,17 @@ game-summary = Auf der Reede liegen Handelsschiffe, und an jedem hat jeder Kapit
 
 fact-card = { $card ->
         [water] Wasser
-        [water-head] Wasser mit Kopf
+        [water-head] Wasser mit Piratensymbol
         [beans] Bohnen
-        [beans-head] Bohnen mit Kopf
+        [beans-head] Bohnen mit Piratensymbol
         [bread] Zwieback
-        [bread-head] Zwieback mit Kopf
+        [bread-head] Zwieback mit Piratensymbol
         [rum] Rum
-        [rum-head] Rum mit Kopf
+        [rum-head] Rum mit Piratensymbol
         [meat] Fleisch
-        [meat-head] Fleisch mit Kopf
+        [meat-head] Fleisch mit Piratensymbol
         [bananas] Bananen
-        [bananas-head] Bananen mit Kopf
+        [bananas-head] Bananen mit Piratensymbol
         [pirate1] Pirat 1
         [pirate2] Pirat 2
         [pirate3] Pirat 3
@@ -182,7 +182,7 @@ decision-pay = Welche Karte bezahlt die Breitseite?
     .waiting = { $seat } bezahlt die Breitseite.
 decision-aim = Auf welches Schiff feuerst du?
     .waiting = { $seat } richtet die Kanonen.
-decision-loot = Wem nimmst du die Karte?
+decision-loot = Welche Karte nimmst du?
     .waiting = { $seat } wählt die Beute.
 decision-dismiss = Du hast dort mehr Piraten als Proviant: Welcher geht?
     .waiting = { $seat } schickt einen Piraten fort.
@@ -198,7 +198,7 @@ decision-counter = Wagst du einen Gegenangriff?
 choice-place = { $card } an Schiff { $ship } anlegen
 choice-stop = Keine Karten mehr anlegen
 choice-fire = Breitseite feuern
-choice-hold = Keine Breitseite
+choice-hold = Auf die Breitseite verzichten
 choice-discard = { $card } abwerfen
 choice-take = { $card } vom Ablagestapel nehmen
 choice-enough = Keine Karten mehr nehmen
@@ -241,12 +241,12 @@ event-placed = { $seat } legt { $card } an Schiff { $ship } an{ $lack ->
        *[other] {""}
     }.
 event-manned = { $seat } legt einen Piraten verdeckt an Schiff { $ship } an; dort { $pirates ->
-        [one] ist es jetzt { $pirates }
-       *[other] sind es jetzt { $pirates }
+        [one] liegt jetzt { $pirates } Pirat
+       *[other] liegen jetzt { $pirates } Piraten
     }.
     .secret = { $seat } legt { $card } verdeckt an Schiff { $ship } an; dort { $pirates ->
-            [one] ist es jetzt { $pirates }
-           *[other] sind es jetzt { $pirates }
+            [one] liegt jetzt { $pirates } Pirat
+           *[other] liegen jetzt { $pirates } Piraten
         }.
 event-loaded = { $seat } behält eine Karte für eine Breitseite zurück.
 event-discarded = { $seat } wirft ab: { $cards }.
@@ -334,7 +334,7 @@ refusal-aim-first = Nenne zuerst das Schiff, auf das du feuerst.
 refusal-no-opponent = Dort ist kein Gegner, dem man an Schiff { $ship } { $card } nehmen könnte.
 refusal-not-on-the-die = Der Würfel zeigt { $kind }, nicht { $card } (Schiff { $ship }).
 refusal-has-it-not = { $from_seat } hat diese Karte nicht an Schiff { $ship }: { $card }.
-refusal-loot-first = Wähle zuerst, wem du Proviant nimmst.
+refusal-loot-first = Wähle zuerst, welchen Proviant du nimmst.
 refusal-no-such-pirate = An Schiff { $ship } hast du keine solche Karte ({ $card }), die { $face_up ->
         [yes] offen liegt
        *[no] verdeckt liegt
@@ -407,7 +407,7 @@ option-adv_three_ships_2p = Zu zweit: drei Schiffe auf dem Tisch
 
 ## Score sheet
 
-score-points = Gekaperte Schiffe
+score-ships = Punkte der Schiffe
 score-bonus = Farbbonus
 score-total = Siegpunkte
 
@@ -424,6 +424,7 @@ piece-marker = Zählstein
 
 ## Labels
 
+score-points = Gekaperte Schiffe
 label-points = Siegpunkte
 label-boarding = Enterwert
 label-hand = Handkarten
@@ -498,8 +499,11 @@ board-ship = { $points } P. · EW { $boarding }
     .short = { $points }/{ $boarding }
 board-empty = kein Schiff
 board-odds = Würfel { $dice }+: { $percent } %
+    .short = { $dice }+: { $percent } %
 board-sure = Würfel: sicher
+    .short = Würfel: sicher
 board-hopeless = Würfel: aussichtslos
+    .short = Würfel: –
 board-pile = Schiffsstapel { $count }
 board-next = als Nächstes:
 board-deck = Nachziehstapel { $count }
@@ -513,6 +517,10 @@ board-fight = Schiff { $ship }: { $leader_seat } führt mit { $best }
 board-dice = Würfel { $pips }
 board-colours = Farbwürfel: { $kinds }
 board-last-round = letzte Runde, endet nach { $seat }
+board-broadside = { $ship }: trifft zu { $hit } %, Karte zum Behalten { $keep } %
+board-broadsides = Breitseiten:
+note-hit = trifft zu { $percent } %
+note-success = gelingt zu { $percent } %
 heading-place = Schiff { $ship }
 heading-stop = Aufhören
 heading-fire = Breitseite
@@ -532,7 +540,7 @@ heading-decline = Gegenangriff
 short-place = { $card }
 short-stop = nichts mehr anlegen
 short-fire = feuern
-short-hold = nicht feuern
+short-hold = verzichten
 short-discard = { $card }
 short-take = { $card }
 short-enough = nichts mehr nehmen
@@ -565,8 +573,8 @@ preview-sunk = sie wird abgelegt
 
 legend-board = Jede Spalte ist ein Schiff: Punkte, Enterwert (EW), dann eine Zeile für jeden Kapitän. Auf schmalen Bildschirmen heißt 5/8: 5 Punkte, Enterwert 8.
 legend-board-kinds = W Wasser, B Bohnen, Z Zwieback, R Rum, F Fleisch, N Bananen; ein Buchstabe ist eine angelegte Karte, ein Punkt eine fehlende, * ein Piratensymbol, ☠ ein Pirat.
-legend-board-pirates = ☠3 ? ?: ein offener Pirat mit 3 Punkten und zwei verdeckte. Deine eigenen verdeckten Piraten stehen mit ihren Punkten da: ☠(4).
-legend-board-odds = Die letzte Zeile eines Schiffs ist deine: was die Würfel zeigen müssen, und die Aussicht darauf.
+legend-board-pirates = ☠3 ? ?: ein offener Pirat mit 3 Punkten und zwei verdeckte. Deine eigenen verdeckten Piraten stehen mit ihren Punkten da: ☠(4). Wo wenig Platz ist, heißt ☠2·3 ?×2 so viel wie ☠2 3 ? ?, und ☠×3 drei verdeckte Piraten; „Würfel: –“ ist aussichtslos.
+legend-board-odds = Die letzte Zeile eines Schiffs ist deine: was die Würfel zeigen müssen, und die Aussicht darauf. Vor einer Breitseite ist „trifft“ die Aussicht, jemandem mindestens eine Karte zu nehmen, „Karte zum Behalten“ die, dass eine bei dir Platz findet.
 
 ## terminal: one letter for each kind
 
@@ -599,7 +607,7 @@ table-hidden = verdeckter Pirat
 table-laid = hat { $cards } angelegt
 table-nothing = nichts angelegt
 table-complete = vollständig
-table-lacks = es fehlt { $kinds }
+table-lacks = fehlend: { $kinds }
 table-face-up = offen: { $cards }
 table-own-down = verdeckt: { $cards }
 table-lack = { $lack ->

@@ -182,7 +182,7 @@ decision-pay = Which card pays for the broadside?
     .waiting = Waiting for { $seat } to pay for the broadside.
 decision-aim = At which ship do you fire?
     .waiting = Waiting for { $seat } to aim.
-decision-loot = Whose card do you take?
+decision-loot = Which card do you take?
     .waiting = Waiting for { $seat } to choose the loot.
 decision-dismiss = You have more pirates than provisions there: which one leaves?
     .waiting = Waiting for { $seat } to send a pirate away.
@@ -334,7 +334,7 @@ refusal-aim-first = First name the ship you fire at.
 refusal-no-opponent = There is no opponent’s { $card } to be had there at ship { $ship }.
 refusal-not-on-the-die = The die shows { $kind }, not { $card } (ship { $ship }).
 refusal-has-it-not = { $from_seat } has no { $card } at ship { $ship }.
-refusal-loot-first = First choose whose provision you take.
+refusal-loot-first = First choose the provision you take.
 refusal-no-such-pirate = At ship { $ship } you have no { $card } that lies { $face_up ->
         [yes] face up
        *[no] face down
@@ -407,7 +407,7 @@ option-adv_three_ships_2p = Two players: three ships on the table
 
 ## Score sheet
 
-score-points = Captured ships
+score-ships = Points of ships
 score-bonus = Colour bonus
 score-total = Victory points
 
@@ -424,6 +424,7 @@ piece-marker = score marker
 
 ## Labels
 
+score-points = Captured ships
 label-points = victory points
 label-boarding = boarding value
 label-hand = Hand
@@ -504,8 +505,11 @@ board-ship = { $points ->
     .short = { $points }/{ $boarding }
 board-empty = no ship
 board-odds = dice { $dice }+: { $percent } %
+    .short = { $dice }+: { $percent } %
 board-sure = dice: sure
+    .short = dice: sure
 board-hopeless = dice: hopeless
+    .short = dice: –
 board-pile = ship pile { $count }
 board-next = next:
 board-deck = draw pile { $count }
@@ -519,6 +523,10 @@ board-fight = ship { $ship }: { $leader_seat } leads with { $best }
 board-dice = dice { $pips }
 board-colours = colour dice: { $kinds }
 board-last-round = last round, ends after { $seat }
+board-broadside = { $ship }: hits { $hit } %, a card to keep { $keep } %
+board-broadsides = Broadsides:
+note-hit = hits { $percent } %
+note-success = succeeds { $percent } %
 heading-place = Ship { $ship }
 heading-stop = Stop
 heading-fire = Broadside
@@ -571,8 +579,8 @@ preview-sunk = it is discarded
 
 legend-board = Each column is a ship: points, boarding value (BV), then a line for every captain. On narrow screens 5/8 means 5 points, boarding value 8.
 legend-board-kinds = W water, E beans, B bread, R rum, M meat, N bananas; a letter stands for a card laid, a dot for one that is missing, * for a head, ☠ for a pirate.
-legend-board-pirates = ☠3 ? ?: a pirate of 3 points face up and two face down. Your own face-down pirates are shown by their points: ☠(4).
-legend-board-odds = The last line of a ship is yours: what the dice must show, and the chance of it.
+legend-board-pirates = ☠3 ? ?: a pirate of 3 points face up and two face down. Your own face-down pirates are shown by their points: ☠(4). Where there is little room, ☠2·3 ?×2 means ☠2 3 ? ?, and ☠×3 three pirates face down; “dice: –” is hopeless.
+legend-board-odds = The last line of a ship is yours: what the dice must show, and the chance of it. Before a broadside, “hits” is the chance to take at least one card from somebody, “a card to keep” that of one finding room on your side.
 
 ## terminal: one letter for each kind
 

@@ -79,7 +79,7 @@ rule-STO-5 = Chaque dé de couleur désigne une sorte de provision, les six éta
 ## Rules: set-up
 
 rule-STO-6 = Mélangez les navires et disposez-en quatre sur la table, face visible : ce sont les mouillages A, B, C et D.
-rule-STO-7 = À deux, trois ou quatre joueurs, 12, 15 ou 18 autres navires forment la pioche de bateaux. Le reste retourne dans la boîte sans être regardé.
+rule-STO-7 = À deux, trois ou quatre joueurs, 12, 15 ou 18 autres navires forment la pioche de navires. Le reste retourne dans la boîte sans être regardé.
 rule-STO-8 = Le premier navire de la pioche est face visible : tout le monde sait lequel arrivera ensuite.
 rule-STO-9 = Mélangez les cartes action et donnez-en six à chacun ; les mains sont secrètes. Le reste forme la pioche. La défausse est vide au départ.
 rule-STO-10 = Chacun choisit une couleur et place son petit marqueur sur le symbole de départ correspondant : zéro point.
@@ -154,7 +154,7 @@ rule-STO-57 = Si la pioche et la défausse sont vides, vous vous contentez de mo
 
 ## Rules: the end
 
-rule-STO-58 = La fin est proche dès qu’un mouillage doit rester vide parce que la pioche de bateaux est épuisée, c’est-à-dire au 13e, 16e ou 19e navire capturé à deux, trois ou quatre joueurs.
+rule-STO-58 = La fin est proche dès qu’un mouillage doit rester vide parce que la pioche de navires est épuisée, c’est-à-dire au 13e, 16e ou 19e navire capturé à deux, trois ou quatre joueurs.
 rule-STO-59 = On termine le tour de table : le voisin de droite du premier joueur joue en dernier, et tous auront eu autant de tours.
 rule-STO-60 = Jusque-là, toutes les règles restent en vigueur ; les navires capturés ne sont plus remplacés.
 rule-STO-61 = Le plus grand nombre de points l’emporte. En cas d’égalité, c’est le nombre de navires capturés qui départage ; s’il est égal aussi, la victoire est partagée. Les autres places se partagent de même, et la place suivante n’est pas attribuée.
@@ -182,7 +182,7 @@ decision-pay = Quelle carte paie la bordée ?
     .waiting = On attend { $seat }, qui paie sa bordée.
 decision-aim = Sur quel navire tirez-vous ?
     .waiting = On attend { $seat }, qui pointe ses canons.
-decision-loot = À qui prenez-vous la carte ?
+decision-loot = Quelle carte prenez-vous ?
     .waiting = On attend { $seat }, qui choisit son butin.
 decision-dismiss = Vous avez là plus de pirates que de provisions : lequel s’en va ?
     .waiting = On attend { $seat }, qui renvoie un pirate.
@@ -252,7 +252,7 @@ event-paid = { $seat } paie une bordée avec une carte { $card }.
 event-aimed = { $seat } tire sur le navire { $ship }.
 event-threw-colours = { $seat } lance les dés de couleur : { $kinds }.
 event-looted = { $seat } prend une carte { $card } à { $from_seat } devant le navire { $ship }.
-event-sunk = { $seat } envoie par le fond une carte { $card } de { $from_seat } devant le navire { $ship } : il n’y avait plus de place.
+event-sunk = { $seat } envoie par le fond une carte { $card } que { $from_seat } avait devant le navire { $ship } : il n’y avait plus de place.
 event-missed = Aucun adversaire n’est touché devant le navire { $ship } ({ $kind }).
 event-dismissed = { $seat } renvoie une carte { $card } du navire { $ship }.
 event-boarded = { $seat } aborde le navire { $ship } ({ $points } points, valeur d’abordage { $boarding }).
@@ -331,7 +331,7 @@ refusal-aim-first = Désignez d’abord le navire sur lequel vous tirez.
 refusal-no-opponent = Il n’y a là aucun adversaire à qui prendre « { $card } » devant le navire { $ship }.
 refusal-not-on-the-die = Le dé montre { $kind }, pas « { $card } » (navire { $ship }).
 refusal-has-it-not = { $from_seat } n’a pas de carte « { $card } » devant le navire { $ship }.
-refusal-loot-first = Choisissez d’abord à qui vous prenez une provision.
+refusal-loot-first = Choisissez d’abord la provision que vous prenez.
 refusal-no-such-pirate = Devant le navire { $ship }, vous n’avez pas de « { $card } » { $face_up ->
         [yes] face visible
        *[no] face cachée
@@ -404,7 +404,7 @@ option-adv_three_ships_2p = À deux joueurs : trois navires sur la table
 
 ## Score sheet
 
-score-points = Navires capturés
+score-ships = Points des navires
 score-bonus = Prime de couleur
 score-total = Points de victoire
 
@@ -421,13 +421,14 @@ piece-marker = marqueur de score
 
 ## Labels
 
+score-points = Navires capturés
 label-points = points de victoire
 label-boarding = valeur d’abordage
 label-hand = Main
 label-front = Devant vous
 label-deck = Pioche
 label-discard = Défausse
-label-pile = Pioche de bateaux
+label-pile = Pioche de navires
 label-preview = Prochains navires
 label-score = Piste de score
 label-space = case { $space }
@@ -495,9 +496,12 @@ board-ship = { $points } pt · VA { $boarding }
     .short = { $points }/{ $boarding }
 board-empty = pas de navire
 board-odds = dés { $dice }+ : { $percent } %
+    .short = { $dice }+ : { $percent } %
 board-sure = dés : à coup sûr
+    .short = dés : 100 %
 board-hopeless = dés : sans espoir
-board-pile = pioche de bateaux { $count }
+    .short = dés : —
+board-pile = pioche de navires { $count }
 board-next = à venir :
 board-deck = pioche { $count }
 board-discard = défausse : { $cards }
@@ -510,6 +514,10 @@ board-fight = navire { $ship } : { $leader_seat } mène avec { $best }
 board-dice = dés { $pips }
 board-colours = dés de couleur : { $kinds }
 board-last-round = dernier tour de table, fin après { $seat }
+board-broadside = { $ship } : touche à { $hit } %, carte gardée à { $keep } %
+board-broadsides = Bordées :
+note-hit = touche à { $percent } %
+note-success = réussite { $percent } %
 heading-place = Navire { $ship }
 heading-stop = Arrêter
 heading-fire = Bordée
@@ -562,8 +570,8 @@ preview-sunk = elle est défaussée
 
 legend-board = Chaque colonne est un navire : points, valeur d’abordage (VA), puis une ligne par capitaine. Sur un écran étroit, 5/8 veut dire 5 points, valeur d’abordage 8.
 legend-board-kinds = E eau, H haricots, P pain, R rhum, V viande, B bananes ; une lettre est une carte posée, un point une carte qui manque, * une tête de pirate, ☠ un pirate.
-legend-board-pirates = ☠3 ? ? : un pirate de 3 points face visible et deux face cachée. Vos propres pirates cachés sont indiqués par leurs points : ☠(4).
-legend-board-odds = La dernière ligne d’un navire est la vôtre : ce que doivent montrer les dés, et vos chances.
+legend-board-pirates = ☠3 ? ? : un pirate de 3 points face visible et deux face cachée. Vos propres pirates cachés sont indiqués par leurs points : ☠(4). Où la place manque, ☠2·3 ?×2 veut dire ☠2 3 ? ?, et ☠×3 trois pirates face cachée ; « dés : — » : sans espoir.
+legend-board-odds = La dernière ligne d’un navire est la vôtre : ce que doivent montrer les dés, et vos chances. Avant une bordée, « touche » est la chance de prendre au moins une carte à quelqu’un, « carte gardée » celle d’en garder une pour vous.
 
 ## terminal: one letter for each kind
 
@@ -577,19 +585,19 @@ letter-bananas = B
 ## board
 
 table-name = Rade, main, défausse et piste de score
-table-keys = Les flèches mènent d’une carte, d’une place ou d’un navire à l’autre ; Entrée choisit.
+table-keys = Les flèches mènent d’une carte, d’une place ou d’un navire à l’autre ; Entrée choisit.
 table-moment = Où en est la partie
 table-ship = Navire { $ship }
 table-looks = { $colour }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, valeur d’abordage { $boarding }, demande { $kinds }
-table-slot = Place libre devant le navire { $ship } : { $kind }
+table-slot = Place libre devant le navire { $ship } : { $kind }
 table-crew-place = Place pour un pirate devant le navire { $ship }
 table-card-at = { $card }, { $seat }, navire { $ship }
-table-in-discard = { $card } dans la défausse : { $count }
+table-in-discard = { $card } dans la défausse : { $count }
 table-cards = { $count } × { $card }
-table-said = { $what } : { $more }
+table-said = { $what } : { $more }
 table-card = { $card }
 table-kind = { $kind }
 table-hidden = pirate face cachée
@@ -597,8 +605,8 @@ table-laid = a posé { $cards }
 table-nothing = rien posé
 table-complete = complet
 table-lacks = il manque { $kinds }
-table-face-up = face visible : { $cards }
-table-own-down = face cachée : { $cards }
+table-face-up = face visible : { $cards }
+table-own-down = face cachée : { $cards }
 table-lack = { $lack ->
         [0] complet
        *[other] manque { $lack }
@@ -611,17 +619,17 @@ table-quota = { $played ->
         [one] { $played } carte jouée sur { $quota }
        *[other] { $played } cartes jouées sur { $quota }
     }
-table-dice = Dés de { $seat }
+table-dice = Dés : { $seat }
 table-pile = { $count ->
         [0] Plus aucun navire à venir
         [one] Encore { $count } navire à venir
        *[other] Encore { $count } navires à venir
-    } ; { $captures ->
+    } ; { $captures ->
         [0] dernier tour de table
         [one] { $captures } prise avant le dernier tour de table
        *[other] { $captures } prises avant le dernier tour de table
     }
-table-fight = Contre-attaque au navire { $ship } ?
+table-fight = Contre-attaque au navire { $ship } ?
 table-leads = { $leader_seat } mène avec { $best }.
 table-called = { $state ->
         [leads] { $seat } mène
@@ -629,13 +637,13 @@ table-called = { $state ->
         [waits] { $seat } répondra ensuite
        *[past] { $seat } n’est plus en lice
     }
-table-fresh = Défaussées à l’instant : on ne peut les reprendre
+table-fresh = Défaussées à l’instant : on ne peut les reprendre
 table-piles = Pioche et défausse
 table-held = { $count ->
         [one] { $count } carte en main
        *[other] { $count } cartes en main
     }
-table-prizes = { $seat } : { $score ->
+table-prizes = { $seat } : { $score ->
         [one] { $score } point
        *[other] { $score } points
     }, { $ships ->

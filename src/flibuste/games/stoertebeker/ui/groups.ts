@@ -1,5 +1,6 @@
 /** Offers under headings: cards by the ship they go to, throws with their odds, and what ends a step last. */
 
+import { byLetters } from "$lib/letters";
 import type { Group, Offer, View } from "$lib/board";
 import type { Tongue } from "$lib/tongue.svelte";
 import { roadsOf } from "./view";
@@ -15,8 +16,10 @@ function short(offer: Offer, note: string, tongue: Tongue): string {
 export function groups(offers: readonly Offer[], view: View, tongue: Tongue): Group[] {
   const { odds = {} } = roadsOf(view);
   const found = new Map<string, Group>();
-  const last = (offer: Offer) => (Object.keys(offer.facts).length ? String(offer.facts["ship"] ?? "") : "~");
-  for (const offer of [...offers].sort((one, other) => last(one).localeCompare(last(other)))) {
+  const ends = (offer: Offer) => Number(Object.keys(offer.facts).length === 0);
+  const ship = (offer: Offer) => String(offer.facts["ship"] ?? "");
+  const order = (one: Offer, other: Offer) => ends(one) - ends(other) || byLetters(ship(one), ship(other));
+  for (const offer of [...offers].sort(order)) {
     const heading = tongue.say(`heading-${offer.verb}`, offer.facts);
     const group = found.get(heading) ?? { heading, offers: [] };
     const note = [oddsOf(offer.verb, odds[offer.text], tongue), offer.effect].filter(Boolean).join(", ");
