@@ -185,7 +185,7 @@ async def openings(chromium: Browser, server: ServerProcess, game: str) -> Found
             await slowed(page)
             cold.append(await opened(page, table))
     async with returning(chromium, guest) as page:
-        for _ in range(2):  # the service worker comes with the first visit and keeps files from the second on
+        for _ in range(2):  # the service worker comes with the first visit and is asked from the second on
             await opened(page, table)
             await page.wait_for_load_state("networkidle")
         nodes = int(await page.evaluate("document.querySelectorAll('*').length"))

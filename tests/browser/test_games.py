@@ -30,6 +30,9 @@ async def test_a_whole_game_in_french_by_clicks(site: ServerProcess) -> None:
         assert await anne.page.evaluate("document.documentElement.lang") == "fr"
         await pilot.whole_game()
         await the_end(anne.page)
+        # The story has followed the game, though it is longer than what is drawn of it.
+        below = "log => log.scrollHeight - log.scrollTop - log.clientHeight"
+        assert await anne.page.locator(".story").evaluate(below) < 40
 
 
 @awaited
@@ -39,6 +42,31 @@ async def test_a_whole_game_by_keyboard_alone(site: ServerProcess) -> None:
         await pilot.play_now()
         await pilot.whole_game()
         await the_end(anne.page)
+
+
+async def tap(page: Page, what: str) -> None:
+    """With a finger where it lies now: a locator's own tap would scroll the page first."""
+    box = await page.locator(what).bounding_box()
+    assert box is not None
+    await page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+@awaited
+async def test_the_sheet_of_choices_leaves_the_board_where_it_is(site: ServerProcess) -> None:
+    async with browser() as chromium, visitor(chromium, site.url, PHONE) as anne:
+        page = anne.page
+        pilot = Pilot(page, 7)
+        await pilot.play_now("stoertebeker")
+        assert await pilot.asked()
+        await page.evaluate("scrollTo({ top: 90, behavior: 'instant' })")
+        for unfolded in (True, False):
+            await tap(page, ".helm .fold")
+            await expect(page.locator(".helm .fold")).to_have_attribute(
+                "aria-expanded", str(unfolded).lower()
+            )
+            assert await page.evaluate("scrollY") == 90
+        await expect(page.locator(".helm").get_by_role("button", name="Conseil")).to_be_visible()
+        await expect(page.locator(".helm").get_by_role("button", name="Annuler")).to_be_visible()
 
 
 @awaited

@@ -124,7 +124,7 @@ async def test_the_rest_of_a_double_click_chooses_nothing_else(site: ServerProce
     async with short(site, 1, 3) as (anne,):
         await expect(anne.page.locator(".seat .sealed")).to_have_count(2)
         await anne.page.reload()  # now that all others have chosen, every choice is for good
-        final = anne.page.locator(".choice:has(.final)")
+        final = anne.page.locator(".choice[aria-label*='ne se reprend pas']")
         await expect(final.nth(1)).to_be_attached()
         await final.evaluate_all("([one, other]) => { one.click(); other.click(); }")
         armed = anne.page.locator(".choice.armed")

@@ -58,7 +58,7 @@ async def test_a_whole_game_in_french_by_clicks(site: ServerProcess) -> None:
         await pilot.whole_game()
         finale = page.locator(".finale")
         await expect(finale).to_contain_text("La partie est finie")
-        await expect(finale.get_by_role("table").first).to_contain_text("Navires capturés")
+        await expect(finale.get_by_role("table").first).to_contain_text("Points des navires")
         await expect(finale.get_by_role("button", name="Encore une")).to_be_visible()
 
 

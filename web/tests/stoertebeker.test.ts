@@ -274,6 +274,16 @@ for (const language of LANGUAGES) {
       expect(noted["counter meat-head"]).toContain("28");
     });
 
+    it("what ends a step stands last", () => {
+      const offers = [
+        offer(speaker, "stop", {}),
+        offer(speaker, "place rum B", { card: "rum", ship: "B" }),
+        offer(speaker, "place rum A", { card: "rum", ship: "A" }),
+      ];
+      const listed = groups(offers, view(table()), speaker).flatMap((group) => group.offers);
+      expect(listed.map(({ offer: one }) => one.text)).toEqual(["place rum A", "place rum B", "stop"]);
+    });
+
     it("every card, kind and place has its own name", () => {
       const named = ["water", "water-head", "rum", "pirate2", "pirate3", "pirate4"].map((card) =>
         cardTitle(card, speaker),

@@ -7,7 +7,7 @@ port-play-now = Jetzt spielen
 port-play-now-note = gegen { $bots ->
         [one] einen Bot
        *[other] { $bots } Bots
-    }, ohne Anmeldung
+    } der Stufe { $level }, ohne Anmeldung
 port-casting-off = Leinen los …
 port-new-table = Neuer Tisch
 port-seats = { $first } bis { $last } Spieler

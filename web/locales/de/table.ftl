@@ -43,8 +43,8 @@ prompt-spectator = Du schaust zu: Du siehst, was alle sehen, und spielst nicht m
 
 helm = Am Steuer
 helm-open = { $count ->
-        [one] { $count } Zug
-       *[other] { $count } Züge
+        [one] { $count } Möglichkeit
+       *[other] { $count } Möglichkeiten
     }
 helm-close = Brett
 choices = Deine Möglichkeiten
@@ -56,13 +56,17 @@ choices-more = { $count ->
 choices-denied = Jetzt nicht erlaubt
 choices-why-not = warum nicht?
 choices-why = Warum nicht?
+choices-how = Klicke auf dem Brett auf etwas, das nicht leuchtet, oder tippe hier den Namen eines Zuges ein: Dann steht da, welche Regel ihn verbietet.
+    .touch = Tippe auf dem Brett auf etwas, das nicht leuchtet, oder gib hier den Namen eines Zuges ein: Dann steht da, welche Regel ihn verbietet.
 choices-none = So heißt kein Zug.
 choice-confirm = Bestätigen
 click-again = Noch ein Klick zum Bestätigen
+    .touch = Tippe unten auf „Bestätigen“
 choice-disarm = Doch nicht
 choice-sending = Wird gesendet …
 choice-final = nicht rücknehmbar
-choice-final-why = Das lässt sich nicht zurücknehmen. Wähle es noch einmal, um zu bestätigen.
+choice-final-why = Das lässt sich nicht zurücknehmen. Bestätige es, oder klicke noch einmal auf dieselbe Stelle.
+    .touch = Das lässt sich nicht zurücknehmen. Tippe auf „Bestätigen“, um es zu spielen.
 complaint-about = Warum nicht „{ $choice }“?
 undo = Zurück
 hint-ask = Tipp
@@ -87,12 +91,12 @@ away-back = Ich bin wieder da
 
 log = Logbuch
 log-empty = Noch ist nichts geschehen.
-log-keys = Pfeiltasten links und rechts: von einer Regel oder einem Moment zum nächsten.
+log-keys = Pfeiltasten links und rechts: von einer Regel oder einem Zug zum nächsten.
 log-earlier = { $count ->
         [one] Den Zug davor zeigen
        *[other] Die { $count } Züge davor zeigen
     }
-log-moment = Diesen Moment noch einmal sehen (Zug { $n })
+log-moment = Zug { $n } noch einmal sehen
 chat = Gespräch
 chat-empty = Noch hat niemand etwas gesagt.
 chat-write = Den anderen schreiben
@@ -163,17 +167,17 @@ hand-over-wait = Die anderen spielen; hier ist noch niemand an der Reihe.
 ## Hilfe
 
 welcome = Zum ersten Mal { $game }?
-welcome-how = Was auf dem Brett leuchtet, lässt sich mit einem Klick wählen, und jeder Knopf sagt, was er bewirkt. Im Zweifel bitte um einen Tipp: Ein Bot sagt, was er spielen würde.
+welcome-how = Was auf dem Brett leuchtet, lässt sich anklicken oder antippen, und jeder Knopf sagt, was er bewirkt. Im Zweifel bitte um einen Tipp: Ein Bot sagt, was er spielen würde.
 welcome-done = Los geht’s
 welcome-rules = Regeln lesen
 help = Hilfe
-help-how = Was auf dem Brett leuchtet, lässt sich mit einem Klick wählen; die Liste der Knöpfe bietet dieselben Züge mit ihren Folgen. Ein Zug mit Schloss lässt sich nicht zurücknehmen und verlangt einen zweiten Klick. Klicke auf etwas, das nicht leuchtet, oder suche es über „Warum nicht?“, und du erfährst, welche Regel es verbietet.
+help-how = Was auf dem Brett leuchtet, lässt sich anklicken oder antippen; die Liste der Knöpfe bietet dieselben Züge mit ihren Folgen. Ein Zug, der sich nicht zurücknehmen lässt, will bestätigt werden. Klicke oder tippe auf etwas, das nicht leuchtet, oder suche es über „Warum nicht?“, und du erfährst, welche Regel es verbietet.
 help-stats = Was jeder hat
 help-keys = Tasten
 key-escape = Esc
 key-choices = Zu den Möglichkeiten
 key-nth = Zur Möglichkeit an dieser Stelle (Eingabe spielt sie)
-key-arrows = Von einer Möglichkeit zur nächsten, von einem Moment im Logbuch zum nächsten
+key-arrows = Von einer Möglichkeit zur nächsten, von einem Zug im Logbuch zum nächsten
 key-undo = Deinen letzten Zug zurücknehmen
 key-hint = Um einen Tipp bitten
 key-log = Das Logbuch

@@ -7,7 +7,7 @@ port-play-now = Play now
 port-play-now-note = against { $bots ->
         [one] a bot
        *[other] { $bots } bots
-    }, no account needed
+    } of level { $level }, no account needed
 port-casting-off = Casting off…
 port-new-table = New table
 port-seats = { $first } to { $last } players

@@ -56,13 +56,17 @@ choices-more = { $count ->
 choices-denied = Not allowed now
 choices-why-not = why not?
 choices-why = Why not?
+choices-how = Click anything on the board that does not glow, or type the name of a move here: you will read which rule forbids it.
+    .touch = Tap anything on the board that does not glow, or type the name of a move here: you will read which rule forbids it.
 choices-none = No move is called that.
 choice-confirm = Confirm
 click-again = Click again to confirm
+    .touch = Tap “Confirm” below
 choice-disarm = Never mind
 choice-sending = Sending…
 choice-final = cannot be taken back
-choice-final-why = This cannot be taken back. Choose it once more to confirm.
+choice-final-why = This cannot be taken back. Confirm it, or click once more in the same place.
+    .touch = This cannot be taken back. Tap “Confirm” to play it.
 complaint-about = Why not “{ $choice }”?
 undo = Undo
 hint-ask = Hint
@@ -87,12 +91,12 @@ away-back = I am back
 
 log = Log
 log-empty = Nothing has happened yet.
-log-keys = Left and right arrows: from one rule or moment to the next.
+log-keys = Left and right arrows: from one rule or move to the next.
 log-earlier = { $count ->
         [one] Show the move before
        *[other] Show the { $count } moves before
     }
-log-moment = See this moment again (move { $n })
+log-moment = See move { $n } again
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-write = Write to the others
@@ -163,17 +167,17 @@ hand-over-wait = The others are playing; nobody here is asked yet.
 ## Help
 
 welcome = Your first game of { $game }?
-welcome-how = What glows on the board can be chosen with a click, and every button says what it would do. When in doubt, ask for a hint: a bot says what it would play.
+welcome-how = What glows on the board can be chosen with a click or a tap, and every button says what it would do. When in doubt, ask for a hint: a bot says what it would play.
 welcome-done = Let’s go
 welcome-rules = Read the rules
 help = Help
-help-how = Whatever glows on the board can be chosen with a click; the list of buttons offers the same choices, with their consequences. A choice with a padlock cannot be taken back and asks for a second click. Click what does not glow, or look for it with “Why not?”, to learn which rule forbids it.
+help-how = Whatever glows on the board can be chosen with a click or a tap; the list of buttons offers the same choices, with their consequences. A choice that cannot be taken back asks to be confirmed. Click or tap what does not glow, or look for it with “Why not?”, to learn which rule forbids it.
 help-stats = What everybody has
 help-keys = Keys
 key-escape = Esc
 key-choices = Go to the choices
 key-nth = Go to the choice in this place (Enter plays it)
-key-arrows = From one choice to the next, from one moment of the log to the next
+key-arrows = From one choice to the next, from one move in the log to the next
 key-undo = Undo your last move
 key-hint = Ask for a hint
 key-log = The log

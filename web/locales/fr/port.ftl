@@ -7,7 +7,7 @@ port-play-now = Jouer maintenant
 port-play-now-note = contre { $bots ->
         [one] un robot
        *[other] { $bots } robots
-    }, sans inscription
+    } de niveau { $level }, sans inscription
 port-casting-off = On largue les amarres…
 port-new-table = Nouvelle table
 port-seats = { $first } à { $last } joueurs
@@ -27,7 +27,7 @@ port-join = Rejoindre
 port-watch = Regarder
 port-replay = Revoir
 port-your-turn = À vous de jouer
-port-turn-of = Au tour de { $seat }
+port-turn-of = À { $seat } de jouer
 port-under-way = Partie en cours
 port-waiting = En attente : { $free ->
         [0] la table est au complet
@@ -35,7 +35,7 @@ port-waiting = En attente : { $free ->
        *[other] { $free } places libres
     }
 port-you-won = Vous avez gagné
-port-won-by = Victoire de { $names }
+port-won-by = Gagnée par { $names }
 port-ended = Partie terminée
 port-with = avec { $names }
 port-alone = pas encore d’adversaire
@@ -90,9 +90,9 @@ new-files-count = { $count ->
         [0] tout est intégré
        *[other] { $count } sur { $all } de votre boîte
     }
-new-files-note = Vous possédez le jeu ? Jouez avec des fichiers recopiés de votre boîte. Ceux que vous ne donnez pas restent intégrés ; la partie garde les vôtres avec elle.
+new-files-note = Vous possédez le jeu ? Jouez avec des fichiers recopiés de votre boîte. Ceux que vous ne donnez pas restent intégrés ; la partie garde les vôtres avec elle.
 new-file-built-in = intégré
-new-file-own = le vôtre : { $file }
+new-file-own = le vôtre : { $file }
 new-file-pick = Choisir un fichier
 new-file-drop = Reprendre l’intégré
 new-create = Ouvrir la table

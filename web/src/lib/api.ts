@@ -84,6 +84,8 @@ export function doorOf(link: string, seat: number | null = null): URLSearchParam
   if (seat !== null) asked.set("seat", String(seat));
   return asked;
 }
+/** Where a table is played. */
+export const playPath = (id: string, door: URLSearchParams): string => `/api/tables/${id}/play?${door}`;
 const storyPath = (id: string, door: URLSearchParams) => `/tables/${id}/story?${door}`;
 
 export const api = {

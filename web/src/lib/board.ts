@@ -48,7 +48,8 @@ export interface Scene<V = View> {
   readonly armed: string | null;
   /** The offer a bot would choose, if somebody asked. */
   readonly hinted: string | null;
-  choose(text: string): void;
+  /** Who has read what it does, and pressed that, is sure and is not asked again. */
+  choose(text: string, sure?: boolean): void;
   /** Asks why something that is not offered may not be chosen; the shell shows the answer. */
   why(text: string): void;
 }

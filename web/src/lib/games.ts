@@ -7,10 +7,17 @@ const UIS = import.meta.glob("../../../src/flibuste/games/[a-z]*/ui/index.ts", {
 const COVERS = import.meta.glob("../../../src/flibuste/games/[a-z]*/ui/Cover.svelte", { import: "default" });
 const SETUPS = import.meta.glob<GameSetup>("../../../src/flibuste/games/[a-z]*/ui/Setup.svelte");
 
+/** What has come is given at once: to ask the browser for it again lets a page be drawn without it. */
+const here = new Map<string, Promise<unknown>>();
+
 function of<T>(found: Record<string, () => Promise<unknown>>, game: string, file: string): Promise<T> {
-  const load = found[`../../../src/flibuste/games/${game}/ui/${file}`];
+  const path = `../../../src/flibuste/games/${game}/ui/${file}`;
+  const load = found[path];
   if (!load) return Promise.reject(new Error(`no ${file} for ${game}`));
-  return load() as Promise<T>;
+  const coming = here.get(path) ?? load();
+  here.set(path, coming);
+  coming.catch(() => here.delete(path));
+  return coming as Promise<T>;
 }
 
 export const hasBoard = (game: string): boolean => `../../../src/flibuste/games/${game}/ui/index.ts` in UIS;

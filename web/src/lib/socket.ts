@@ -5,12 +5,51 @@ import type { Down, Up } from "./wire.gen";
 /** `dead`: the server has turned us away, and trying again at once would not help. */
 export type Link = "connecting" | "open" | "lost" | "dead";
 
+/** Whoever comes to a table is told everything from the start. */
+export const HELLO: Up = { type: "hello", version: -1 };
+
 const FORBIDDEN = 1008;
 const LONGEST = 10_000;
 /** So long an answer may take before the line counts as cut, whatever the browser says. */
 const PATIENCE = 5_000;
 /** After so long a silence we ask whether anybody is still there. */
 const SILENCE = 20_000;
+
+/** A call made before its line was wanted: hello has been said, and this was heard. */
+interface Call {
+  socket: WebSocket;
+  heard: Down[];
+}
+const early = new Map<string, Call>();
+
+/** Calls where a line will be wanted, and says hello; resolves when the game is heard of, or will not be. */
+export function callAhead(address: string): Promise<void> {
+  return new Promise((resolve) => {
+    const call: Call = { socket: dial(address), heard: [] };
+    early.set(address, call);
+    call.socket.onopen = () => call.socket.send(JSON.stringify(HELLO));
+    call.socket.onmessage = (event) => {
+      const message = JSON.parse(String(event.data)) as Down;
+      call.heard.push(message);
+      if (message.type === "update") resolve();
+    };
+    call.socket.onclose = () => resolve();
+    setTimeout(() => taken(address)?.socket.close(), PATIENCE);
+  });
+}
+
+/** The call made ahead, if it got through. */
+function taken(address: string): Call | undefined {
+  const call = early.get(address);
+  early.delete(address);
+  return call;
+}
+
+function dial(address: string): WebSocket {
+  const url = new URL(address, location.href);
+  url.protocol = url.protocol.replace("http", "ws");
+  return new WebSocket(url);
+}
 
 export class Line {
   private socket: WebSocket | null = null;
@@ -59,9 +98,10 @@ export class Line {
   }
 
   private open(): void {
-    const url = new URL(this.address(), location.href);
-    url.protocol = url.protocol.replace("http", "ws");
-    const socket = new WebSocket(url);
+    const call = taken(this.address());
+    const begun = call?.socket.readyState === WebSocket.OPEN ? call : null;
+    if (!begun) call?.socket.close();
+    const socket = begun?.socket ?? dial(this.address());
     this.socket = socket;
     this.expect();
     socket.onopen = () => {
@@ -78,6 +118,16 @@ export class Line {
     socket.onclose = (event) => {
       if (socket === this.socket) this.over(event.code);
     };
+    if (begun) queueMicrotask(() => this.take(begun));
+  }
+
+  /** Goes on where a call made ahead is: hello has been said there. */
+  private take({ socket, heard }: Call): void {
+    if (socket !== this.socket) return;
+    this.greet();
+    this.changed("open");
+    clearTimeout(this.doubt);
+    for (const message of heard) this.heard(message);
   }
 
   private over(code: number): void {

@@ -23,11 +23,17 @@ export function beside(
   const covered = helm && helm.left < all.right && helm.right > all.left && helm.top > from.top;
   const floor = covered ? helm.top : innerHeight;
   const frame = root.parentElement?.getBoundingClientRect() ?? all;
-  const fits = {
-    above: above > Math.max(0, frame.top),
-    below: below + height < Math.min(floor, frame.bottom),
-  };
+  const [ceiling, ground] = [Math.max(0, frame.top), Math.min(floor, frame.bottom)];
+  const fits = { above: above > ceiling, below: below + height < ground };
   const other = side === "above" ? "below" : "above";
+  // Where there is room neither above nor below, to the right or left: never over what it is about.
+  const aside = [from.right + GAP, from.left - GAP - width].find(
+    (x) => x > all.left && x + width < all.right,
+  );
+  if (!fits[side] && !fits[other] && aside !== undefined) {
+    const middle = from.top + from.height / 2 - height / 2;
+    return { left: aside - all.left, top: Math.max(ceiling, Math.min(middle, ground - height)) - all.top };
+  }
   const chosen = fits[side] || !fits[other] ? side : other;
   return {
     left: Math.max(0, Math.min(left, all.width - width)),

@@ -1,12 +1,12 @@
 /** The one store of a table: what the server said last, what is shown, and what one may do about it. */
 
-import { api, doorOf, Refusal, type Told } from "./api";
+import { api, doorOf, playPath, Refusal, type Told } from "./api";
 import type { GameUi, Mate, Offer, Scene, View } from "./board";
 import { hasBoard, uiOf } from "./games";
 import { Glass } from "./glass.svelte";
 import { offersOf, type Vocabulary } from "./offers";
 import { prefs } from "./prefs.svelte";
-import { Line, type Link } from "./socket";
+import { HELLO, Line, type Link } from "./socket";
 import { Stage } from "./stage.svelte";
 import { Story } from "./story.svelte";
 import { tongueFor, words, type Facts, type Tongue } from "./tongue.svelte";
@@ -27,6 +27,8 @@ import type {
 const BEHIND = 16;
 /** Milliseconds in which two clicks are one. */
 const HASTE = 400;
+/** Milliseconds in which a click on what has just been done is the rest of a double click. */
+const AGAIN = 1500;
 /** Without a connection nobody is known to be here, not even oneself. */
 const NOBODY: Presence = { type: "presence", seats: [], watchers: 0 };
 
@@ -70,8 +72,10 @@ export class LiveTable implements Scene, Watched {
   because = $state<WhyShown | null>(null);
   /** A hint was asked for and has not come. */
   pondering = $state(false);
-  /** Chosen, sent, and not yet acknowledged. */
+  /** Chosen and sent, until what it does is shown. */
   sent = $state<string | null>(null);
+  /** No answer to it has come; what it does may still be on its way to be shown when one has. */
+  sending = $state(false);
   readonly stage = new Stage();
   readonly glass = new Glass();
   readonly story: Story;
@@ -82,6 +86,8 @@ export class LiveTable implements Scene, Watched {
   private waiting: Update[] = [];
   private playing = false;
   private armedAt = 0;
+  /** What was chosen last, and when it was done. */
+  private done = { text: "", at: 0 };
   /** Whether the game's words and board are here. */
   private aboard = false;
   /** What was heard before that. */
@@ -176,12 +182,12 @@ export class LiveTable implements Scene, Watched {
     this.base = await tongueFor(this.table?.game);
   }
 
-  choose(text: string): void {
+  choose(text: string, sure = false): void {
     const offer = this.offers.find((one) => one.text === text);
     if (!offer || !this.question) return;
     // What is said about the one has moved the others: the rest of a double click was not meant for them.
     if (this.armed && this.armed !== text && Date.now() - this.armedAt < HASTE) return;
-    if (offer.final && prefs.confirm && this.armed !== text) {
+    if (offer.final && prefs.confirm && !sure && this.armed !== text) {
       this.armed = text;
       this.armedAt = Date.now();
       this.pointed = text;
@@ -190,6 +196,7 @@ export class LiveTable implements Scene, Watched {
     this.complaint = null;
     if (this.say({ type: "choose", choice: text, serial: this.question.serial })) {
       this.sent = text;
+      this.sending = true;
       this.forget();
     }
   }
@@ -199,7 +206,10 @@ export class LiveTable implements Scene, Watched {
     this.pointed = null;
   }
 
+  /** Not for the rest of a double click, which meant what has just been done and not what lies there now. */
   why(text: string): void {
+    const since = Date.now() - this.done.at;
+    if (since < HASTE || (text === this.done.text && since < AGAIN)) return;
     if (this.question) this.say({ type: "why", choice: text, serial: this.question.serial });
   }
 
@@ -253,14 +263,14 @@ export class LiveTable implements Scene, Watched {
   private greet(): Up {
     this.greeting = true;
     this.early = [];
-    return { type: "hello", version: -1 };
+    return HELLO;
   }
 
   private listen(): void {
     // Whoever has left while the table was fetched does not want to hear of it any more.
     if (this.line || this.left) return;
     this.line = new Line(
-      () => `/api/tables/${this.id}/play?${doorOf(this.key, this.as)}`,
+      () => playPath(this.id, doorOf(this.key, this.as)),
       () => this.greet(),
       () => ({ type: "hello", version: this.story.version }),
       (message) => this.heard(message),
@@ -268,6 +278,7 @@ export class LiveTable implements Scene, Watched {
         this.link = link;
         if (link !== "open") {
           this.sent = null;
+          this.sending = false;
           this.presence = NOBODY;
         }
         if (link === "dead") this.parting = this.complaint;
@@ -295,6 +306,7 @@ export class LiveTable implements Scene, Watched {
       if (message.reason) this.complaint = { ...message, reason: message.reason };
     } else if (message.type === "refused") {
       this.sent = null;
+      this.sending = false;
       this.pondering = false;
       if (message.reason !== "stale") this.complaint = message;
     }
@@ -321,6 +333,7 @@ export class LiveTable implements Scene, Watched {
       this.early.push(update);
       return;
     }
+    this.sending = false;
     const live = !this.greeting && update.version === this.story.version + 1;
     this.glass.heard(update.play.clock, Number(this.table?.clock["step"] ?? 0), live);
     const events = this.story.hear(update, this.greeting);
@@ -343,6 +356,7 @@ export class LiveTable implements Scene, Watched {
         this.forget();
         if (this.complaint?.serial != null) this.complaint = null;
       }
+      if (this.sent) this.done = { text: this.sent, at: Date.now() };
       this.sent = null;
       this.story.shown(update.version);
       if (update.decision && this.foresight?.serial !== update.decision.serial) {

@@ -1,7 +1,6 @@
 /** Words: sentences for decisions, choices, events, refusals and rules, from the same catalogues as the terminal. */
 
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
-import { negotiateLanguages } from "@fluent/langneg";
 import { prefs } from "./prefs.svelte";
 import type { Json, SeenEvent } from "./wire.gen";
 
@@ -19,11 +18,17 @@ const GAMES = import.meta.glob("../../../src/flibuste/games/[a-z]*/locales/*.ftl
 
 type Spoken = string | FluentNumber;
 
+/** A number with the sign that is as wide as a plus; French and English browsers write a hyphen. */
+export const minus = (number: string | number): string => String(number).replace(/^-(?=\d)/, "−");
+
+/** So many sentences are kept. */
+const MEMORY = 2000;
+
 /** Few digits look the same in all our languages; to ask the browser how costs a slow machine a fifth of a second. */
 class Figure extends FluentNumber {
   override toString(...scope: Parameters<FluentNumber["toString"]>): string {
     const few = Number.isInteger(this.value) && Math.abs(this.value) < 1000;
-    return few ? String(this.value) : super.toString(...scope);
+    return minus(few ? String(this.value) : super.toString(...scope));
   }
 }
 
@@ -36,6 +41,9 @@ export class Tongue {
     /** The seat of the reader, who is spoken to. */
     private readonly me: number | null = null,
   ) {}
+
+  /** After every move a board says a hundred things again, most of them as before. */
+  private readonly said = new Map<string, string>();
 
   /** The same words for other people. */
   to(names: readonly string[], me: number | null): Tongue {
@@ -50,6 +58,16 @@ export class Tongue {
 
   /** The message, or one of its attributes as `key.attribute`. A missing one shows its key, and tests fail. */
   say(key: string, facts: Facts = {}): string {
+    const asked = `${key} ${JSON.stringify(facts)}`;
+    const known = this.said.get(asked);
+    if (known !== undefined) return known;
+    const said = this.put(key, facts);
+    if (this.said.size >= MEMORY) this.said.clear();
+    this.said.set(asked, said);
+    return said;
+  }
+
+  private put(key: string, facts: Facts): string {
     const [name = "", attribute] = key.split(".");
     const message = this.bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
@@ -116,28 +134,58 @@ function isSeat(name: string): boolean {
   return name === "seat" || name.endsWith("_seat");
 }
 
-const parsed = new Map<Language, Promise<FluentResource[]>>();
+type Message = NonNullable<ReturnType<FluentBundle["getMessage"]>>;
 
-/** The site's own words: parsed once, and spoken about every game. */
-function own(language: Language): Promise<FluentResource[]> {
-  const known = parsed.get(language) ?? read(language);
-  parsed.set(language, known);
-  return known;
+/** A catalogue whose messages are read when they are first said: a page says a few dozen of many hundred. */
+class Catalogue extends Map<string, Message> {
+  private readonly unread = new Map<string, string>();
+
+  constructor(
+    texts: readonly string[],
+    /** Where to look for what is not in here. */
+    private readonly rest?: Catalogue,
+  ) {
+    super();
+    for (const text of texts) {
+      const found = [...text.matchAll(/^([a-z][\w-]*) *=/gim)];
+      for (const [at, { 1: id = "", index }] of found.entries())
+        this.unread.set(id, text.slice(index, found[at + 1]?.index));
+    }
+  }
+
+  override has(id: string): boolean {
+    return this.unread.has(id) || super.has(id) || (this.rest?.has(id) ?? false);
+  }
+
+  override get(id: string): Message | undefined {
+    const text = this.unread.get(id);
+    if (text !== undefined) {
+      this.unread.delete(id);
+      for (const entry of new FluentResource(text).body) super.set(entry.id, entry as Message);
+    }
+    return super.get(id) ?? this.rest?.get(id);
+  }
 }
 
-async function read(language: Language): Promise<FluentResource[]> {
-  const texts = (await OWN[`../words/${language}.ts`]?.()) ?? {};
-  return Object.values(texts).map((text) => new FluentResource(text));
+const read = new Map<Language, Promise<Catalogue>>();
+
+/** The site's own words: read once, and spoken about every game. */
+function own(language: Language): Promise<Catalogue> {
+  const known =
+    read.get(language) ??
+    Promise.resolve(OWN[`../words/${language}.ts`]?.()).then(
+      (all) => new Catalogue(Object.values(all ?? {})),
+    );
+  read.set(language, known);
+  return known;
 }
 
 async function load(language: Language, game: string): Promise<FluentBundle> {
   const text = GAMES[`../../../src/flibuste/games/${game}/locales/${language}.ftl`]?.();
-  const resources = await own(language);
+  const site = await own(language);
   // Isolation marks help mixed scripts; ours are all left-to-right.
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const resource of text ? [...resources, new FluentResource(await text)] : resources) {
-    for (const error of bundle.addResource(resource)) console.error(`${language}: ${error.message}`);
-  }
+  bundle._messages = text ? new Catalogue([await text], site) : site;
   return bundle;
 }
 
@@ -153,8 +201,8 @@ export async function tongueFor(game = "", language: Language = preferred()): Pr
 /** French for French browsers, and for those who speak none of our languages English. */
 export function preferred(): Language {
   if (prefs.language) return prefs.language;
-  const asked = negotiateLanguages([...navigator.languages], [...LANGUAGES], { defaultLocale: "en" });
-  return (asked[0]?.slice(0, 2) ?? "en") as Language;
+  const asked = navigator.languages.map((one) => one.toLowerCase().split("-")[0]);
+  return asked.map((name) => LANGUAGES.find((one) => one === name)).find(Boolean) ?? "en";
 }
 
 const spoken = $state<{ tongue: Tongue | null }>({ tongue: null });

@@ -37,7 +37,9 @@ export function keepsPlace(deck: HTMLElement): () => void {
     const helm = deck.querySelector<HTMLElement>(AREAS[0]);
     if (now === helm) return choices(helm)?.focus({ preventScroll: true });
     if (now !== document.body || !area || !last || (last.isConnected && last.checkVisibility())) return;
-    const stop = area === ".board" ? deck.querySelector<HTMLElement>('.board [tabindex="0"]') : null;
+    // Who points needs no place on the board: what has the focus there would be explained, over what he points at.
+    const onBoard = area === ".board" && root.hasAttribute(KEYS);
+    const stop = onBoard ? deck.querySelector<HTMLElement>('.board [tabindex="0"]') : null;
     (stop ?? choices(helm) ?? helm)?.focus({ preventScroll: true });
   }
 
