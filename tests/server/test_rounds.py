@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from flibuste.kernel.words import Refusal
+from flibuste.server.berth import Berth
 from flibuste.server.harbour import Harbour
 from flibuste.server.identity import Identity
 from flibuste.server.lobby import Lobby, Wanted
@@ -91,6 +92,43 @@ def test_a_table_another_process_has_left_is_kept_by_the_one_that_has_it(tmp_pat
         await rounds._look_after((berth,))
         berth.thinking.clear()
         assert await due(store, id) is None
+
+    with_a_table(tmp_path, scene)
+
+
+class Mute(Wharf):
+    """One of several processes, of whom none ever hears another."""
+
+    me = "mute"
+
+
+def test_what_somebody_saved_and_told_nobody_is_shown_after_the_next_round(tmp_path: Path) -> None:
+    async def scene(store: Store, harbour: Harbour, _rounds: Rounds, id: str) -> None:
+        other = Harbour(store, Mute(), Thinking(1, "", 1.0))
+        berth, here = await other.find(id), await harbour.find(id)
+        berth.thinking.add(0)  # somebody is there, as far as leaving is concerned
+        assert here.voyage is not None
+        assert berth.voyage is not None
+        seat = here.voyage.asking[0]
+        choice = here.voyage.table.game.options(here.voyage.table.state, seat)[0]
+        await harbour.act(here, "choose", seat, choice.text, here.voyage.serial)
+        assert berth.voyage.n == 0
+        await Rounds(other, Settings())._look_after((berth,))
+        assert berth.voyage.n == here.voyage.n == 1
+        berth.thinking.clear()
+        await other.close()
+
+    with_a_table(tmp_path, scene)
+
+
+def test_a_table_that_cannot_be_read_keeps_nobody_else_from_catching_up(tmp_path: Path) -> None:
+    async def scene(_store: Store, harbour: Harbour, _rounds: Rounds, id: str) -> None:
+        gone = Berth("nowhere")
+        harbour.berths = {gone.id: gone, **harbour.berths}
+        read = harbour.berths[id]
+        read.voyage = None
+        await harbour.catch_up_all()
+        assert read.voyage is not None
 
     with_a_table(tmp_path, scene)
 

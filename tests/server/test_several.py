@@ -12,7 +12,8 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.asyncio.client import ClientConnection
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from flibuste.server.settings import Settings
 from flibuste.server.store import Store
@@ -221,6 +222,32 @@ def test_chat_said_while_redis_is_away_is_shown_once_it_is_back(pair: Pair, redi
             assert (await heard(anne, here, "said"))["text"] == "Can you hear me?"
             await say(there, type="say", text="And now?")
             assert (await heard(anne, here, "said"))["text"] == "And now?"  # and the first one not again
+
+    asyncio.run(scene())
+
+
+def test_who_cannot_be_greeted_while_postgresql_is_away_is_sent_to_come_again(
+    pair: Pair, postgres: Postgres
+) -> None:
+    """Left on the line he would be told nothing more."""
+
+    async def scene() -> None:
+        url = pair.servers[0].url
+        anne = (await crew(url, 1))[0]
+        table = await started([anne], "freibeuter", 2, "random")
+        address = f"{url.replace('http', 'ws')}/api/tables/{table}/play"
+        async with connect(address, additional_headers={"Authorization": f"Bearer {anne.token}"}) as wire:
+            await asyncio.to_thread(postgres.stop)
+            try:
+                await say(wire, type="hello", version=1000)  # seen elsewhere: here it must be read first
+                with pytest.raises(ConnectionClosed) as closed:
+                    while True:
+                        await anne.hear(wire, HEAR_SECONDS)
+            finally:
+                await asyncio.to_thread(postgres.start)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1001
+        assert any('"not-saved"' in text for text in anne.heard)
 
     asyncio.run(scene())
 

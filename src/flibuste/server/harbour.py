@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import orjson
 
@@ -21,6 +22,7 @@ from flibuste.server.store import Store
 from flibuste.server.thinking import Thinking
 from flibuste.server.wharf import News, Wharf
 
+LOG = logging.getLogger("flibuste.harbour")
 FORBIDDEN = 1008
 GOODBYE_SECONDS = 2.0
 """How long those who read slowly are waited for when the server stops."""
@@ -119,9 +121,9 @@ class Harbour:
             told = voyage.follow(act)
             if berth.voyage is not None:
                 berth.show(told)
-        berth.voyage = voyage  # only now: nobody is to see it while it is being read
         if row.due_at is not None:  # in memory it is looked after; should we die, somebody must look
             await self.store.set_due(berth.id, None)
+        berth.voyage = voyage  # only now: nobody is to see it while it is being read
 
     async def reload(self, id: str) -> None:
         """The table's row or places changed: reads them again and shows everybody."""
@@ -195,20 +197,27 @@ class Harbour:
 
     async def catch_up_all(self) -> None:
         """News may have been missed: looks at every table in memory."""
-        tables = list(self.berths)
-        if not tables:
+        await self.catch_up_with(tuple(self.berths.values()), seats=True)
+        await self.chat.catch_up(self.berths.values())
+
+    async def catch_up_with(self, berths: Sequence[Berth], seats: bool = False) -> None:
+        """Looks whether others have saved anything at these tables; also who sits where before the start."""
+        if not berths:
             return
+        tables = [berth.id for berth in berths]
         heads = await self.store.heads(tables)
         statuses = await self.store.statuses(tables)
-        for id in tables:
-            berth = self.berths.get(id)
-            if berth is None:
+        for berth in berths:
+            if self.berths.get(berth.id) is not berth:
                 continue
-            if berth.voyage is None or berth.running != (statuses.get(id) == "running"):
-                await self.reload(id)  # seats, start or end
-            elif berth.voyage.n < heads.get(id, 0):
-                await self.catch_up(berth)
-        await self.chat.catch_up(self.berths.values())
+            try:
+                begun_or_ended = berth.running != (statuses.get(berth.id) == "running")
+                if begun_or_ended or (seats and berth.voyage is None):
+                    await self.reload(berth.id)
+                elif berth.voyage is not None and berth.voyage.n < heads.get(berth.id, 0):
+                    await self.catch_up(berth)
+            except Refusal as refusal:  # its rules are gone, say: the other tables must go on
+                LOG.warning("table not read", extra={"table": berth.id, "fault": refusal.reason})
 
     async def catch_up(self, berth: Berth) -> None:
         """Takes and shows what other processes have saved."""

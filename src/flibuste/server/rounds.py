@@ -74,6 +74,8 @@ class Rounds:
             else:
                 self.harbour.helm.wake(berth)  # should its bot have failed to move, for whatever reason
         await self._heed_office(part)
+        if self.harbour.wharf.me:  # whoever saved something may have died before it told anybody
+            await self.harbour.catch_up_with(part)
         self.harbour.lookout.tell({berth.id: berth.crew for berth in part if berth.crew})
 
     async def _heed_office(self, part: Sequence[Berth]) -> None:
@@ -132,7 +134,8 @@ class Rounds:
             raise
         except Exception as fault:  # noqa: BLE001 - its rules are gone, say: the other tables must go on
             self.unreadable.add(id)
-            self.harbour.berths.pop(id, None)
+            if not self.harbour.berths[id].crew:
+                self.harbour.forget(self.harbour.berths[id])
             what = fault.reason if isinstance(fault, Refusal) else type(fault).__name__
             LOG.warning("table not opened", extra={"table": id, "fault": what})
 

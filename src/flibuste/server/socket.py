@@ -142,6 +142,8 @@ async def listen(ports: Ports, berth: Berth, connection: Connection) -> None:
         except LOST as fault:
             LOG.warning("database lost", extra={"fault": type(fault).__name__})
             connection.send(refused(Refusal("not-saved", ""), serial))
+            if not connection.greeted:  # it would be told nothing more: it had better come again
+                connection.close(GOING_AWAY)
     connection.close(FORBIDDEN)
 
 
