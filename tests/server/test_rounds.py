@@ -113,7 +113,7 @@ def test_what_somebody_saved_and_told_nobody_is_shown_after_the_next_round(tmp_p
         choice = here.voyage.table.game.options(here.voyage.table.state, seat)[0]
         await harbour.act(here, "choose", seat, choice.text, here.voyage.serial)
         assert berth.voyage.n == 0
-        await Rounds(other, Settings())._look_after((berth,))
+        await Rounds(other, Settings.model_validate({}))._look_after((berth,))
         assert berth.voyage.n == here.voyage.n == 1
         berth.thinking.clear()
         await other.close()
