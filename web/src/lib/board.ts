@@ -120,6 +120,8 @@ export interface GameUi {
   stats(view: View, seat: number): Stat[];
   motion(event: SeenEvent, view: View): Movement[];
   groups(offers: readonly Offer[], view: View, tongue: Tongue): Group[];
+  /** A choice in words, where the table says it better than its notation does. */
+  title?: (offer: Offer, view: View, tongue: Tongue) => string;
   /** The board in sentences, section by section: for those who hear it. */
   text(view: View, tongue: Tongue): { heading: string; lines: string[] }[];
   /** Pictures for chapters of the rules: pieces by name, with their props and the message that names them. */

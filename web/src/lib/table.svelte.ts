@@ -134,9 +134,11 @@ export class LiveTable implements Scene, Watched {
   readonly ready = $derived(this.sent === null && this.link === "open");
   /** What this seat is asked, even while no answer gets through. */
   readonly asked = $derived<Question | null>(this.shown?.decision ?? null);
-  readonly options = $derived<readonly Offer[]>(
-    offersOf(this.asked, this.vocabulary, this.foresight, this.tongue),
-  );
+  readonly options = $derived.by<readonly Offer[]>(() => {
+    const offers = offersOf(this.asked, this.vocabulary, this.foresight, this.tongue);
+    const title = this.ui?.title;
+    return title ? offers.map((one) => ({ ...one, label: title(one, this.view, this.tongue) })) : offers;
+  });
   readonly question = $derived<Question | null>(this.ready ? this.asked : null);
   readonly offers = $derived<readonly Offer[]>(this.ready ? this.options : []);
 

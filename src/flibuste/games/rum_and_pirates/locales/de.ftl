@@ -308,7 +308,9 @@ choice-move = { $alley ->
        *[other] Durch Gasse { $alley } nach { $square } gehen
     }
 choice-dark = Die Stadt durch die dunkle Gasse { $alley } verlassen
+    .named = Die Stadt { $where } verlassen
 choice-enter = Durch { $alley } wieder hereinkommen
+    .named = Bei { $where } wieder hereinkommen
 choice-rest = Rasten (1 Münze)
 choice-board = An Bord gehen
 choice-end = Zug beenden
@@ -316,6 +318,7 @@ choice-recover = { $alley ->
         [nothing] Niemanden zurückrufen
        *[other] Die Piraten aus { $alley } zurückrufen
     }
+    .named = Die Piraten aus der Gasse { $where } zurückrufen
 choice-keep = Plättchen behalten
 choice-sell = Für 2 Münzen verkaufen
 choice-take = Die { $value } nehmen

@@ -308,7 +308,9 @@ choice-move = { $alley ->
        *[other] Move to { $square } by alley { $alley }
     }
 choice-dark = Leave the town by dark alley { $alley }
+    .named = Leave the town { $where }
 choice-enter = Come back in by { $alley }
+    .named = Come back in at { $where }
 choice-rest = Rest (1 coin)
 choice-board = Go aboard
 choice-end = End the turn
@@ -316,6 +318,7 @@ choice-recover = { $alley ->
         [nothing] Call nobody back
        *[other] Call back the pirates in { $alley }
     }
+    .named = Call back the pirates in alley { $where }
 choice-keep = Keep the tile
 choice-sell = Sell it for 2 coins
 choice-take = Take the { $value }

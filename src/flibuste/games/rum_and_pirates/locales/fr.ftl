@@ -308,7 +308,9 @@ choice-move = { $alley ->
        *[other] Aller en { $square } par la ruelle { $alley }
     }
 choice-dark = Sortir de la ville par la ruelle sombre { $alley }
+    .named = Sortir de la ville { $where }
 choice-enter = Rentrer par { $alley }
+    .named = Rentrer en { $where }
 choice-rest = Se reposer (1 pièce)
 choice-board = Monter à bord
 choice-end = Passer la main
@@ -316,6 +318,7 @@ choice-recover = { $alley ->
         [nothing] Ne rappeler personne
        *[other] Rappeler les pirates de { $alley }
     }
+    .named = Rappeler les pirates de la ruelle { $where }
 choice-keep = Garder la tuile
 choice-sell = La vendre 2 pièces
 choice-take = Prendre le { $value }

@@ -8,7 +8,7 @@ import Star from "~icons/game-icons/laurel-crown";
 import Pirates from "~icons/game-icons/pirate-skull";
 import Board from "./Board.svelte";
 import DiceScene from "./DiceScene.svelte";
-import { groups } from "./groups";
+import { groups, title } from "./groups";
 import { Barrel, Coin } from "./kinds";
 import { motion } from "./motion";
 import Piece from "./Piece.svelte";
@@ -93,6 +93,7 @@ export default {
   stats,
   motion,
   groups,
+  title,
   text,
   pictures: {
     "set-up": [captain, pirate(0), coins, tile("bunk", 7), tile("hammock", 4), tile("rope", 1)],
