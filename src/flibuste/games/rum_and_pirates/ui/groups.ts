@@ -16,18 +16,11 @@ function where(offer: Offer, view: View, tongue: Tongue): string | null {
   const { ways = [], town } = view as unknown as Harbour;
   const called = offer.verb === "recover";
   const name = offer.facts["alley"];
-  const alley = town.alleys.find((one) =>
-    called ? one.name === name : one.dark && one.at === name,
-  );
+  const alley = town.alleys.find((one) => (called ? one.name === name : one.dark && one.at === name));
   if (!alley) return null;
   const way = ways.find((one) => one.choice === offer.text);
   if (!alley.dark) return alley.ends.join(" – ");
-  return darkName(
-    alley,
-    way ? way.to : (alley.ends[0] ?? ""),
-    town.alleys,
-    tongue,
-  );
+  return darkName(alley, way ? way.to : (alley.ends[0] ?? ""), town.alleys, tongue);
 }
 
 export function title(offer: Offer, view: View, tongue: Tongue): string {
@@ -46,11 +39,7 @@ function heading(way: Way, tongue: Tongue): string {
   });
 }
 
-export function groups(
-  offers: readonly Offer[],
-  view: View,
-  tongue: Tongue,
-): Group[] {
+export function groups(offers: readonly Offer[], view: View, tongue: Tongue): Group[] {
   const { ways = [] } = view as unknown as Harbour;
   const found = new Map<string, Group>();
   const add = (heading: string, offer: Offer, label: string, note = "") => {
@@ -58,29 +47,14 @@ export function groups(
     group.offers.push({ offer, label, ...(note && { note }) });
     found.set(heading, group);
   };
-  const rank = (offer: Offer) =>
-    ["move", "enter", "dark"].indexOf(offer.verb) + 1 || 9;
-  for (const offer of [...offers].sort(
-    (one, other) => rank(one) - rank(other),
-  )) {
+  const rank = (offer: Offer) => ["move", "enter", "dark"].indexOf(offer.verb) + 1 || 9;
+  for (const offer of [...offers].sort((one, other) => rank(one) - rank(other))) {
     const way = ways.find((one) => one.choice === offer.text);
     const label = where(offer, view, tongue) ?? short(offer, tongue);
     if (way)
-      add(
-        way.to ? heading(way, tongue) : tongue.say("heading-dark"),
-        offer,
-        label,
-        priceOf(way, tongue),
-      );
-    else if (offer.verb === "recover")
-      add(tongue.say("heading-recover"), offer, label, offer.effect);
-    else
-      add(
-        tongue.say(ways.length ? "heading-other" : "heading-choice"),
-        offer,
-        offer.label,
-        offer.effect,
-      );
+      add(way.to ? heading(way, tongue) : tongue.say("heading-dark"), offer, label, priceOf(way, tongue));
+    else if (offer.verb === "recover") add(tongue.say("heading-recover"), offer, label, offer.effect);
+    else add(tongue.say(ways.length ? "heading-other" : "heading-choice"), offer, offer.label, offer.effect);
   }
   return [...found.values()];
 }
