@@ -5,6 +5,16 @@ const AREAS = ["[data-at=helm]", ".board", ".news"] as const;
 const CHOICES = "[data-at=choices]";
 const KEYS = "data-keys";
 
+/**
+ * Called before another question is drawn, for a button may stand in both lists, and a key meant for the one must not
+ * answer the other; nor may it go with the focus on it, which has the browser lay out a page that is half drawn.
+ */
+export function leavesChoice(more: boolean): void {
+  const list = document.activeElement?.closest<HTMLElement>(CHOICES);
+  const place = more ? list : list?.closest<HTMLElement>(AREAS[0]);
+  place?.focus({ preventScroll: true });
+}
+
 /** For the element that holds board and helm. */
 export function keepsPlace(deck: HTMLElement): () => void {
   let last: HTMLElement | null = null;
