@@ -1,6 +1,7 @@
 /** Plays events as motion between two views, one after the other. Never needed for truth, always skippable. */
 
 import type { GameUi, Movement, View } from "./board";
+import { onceDrawn } from "./idle";
 import { pace } from "./prefs.svelte";
 import { play as sound } from "./sound";
 import type { SeenEvent } from "./wire.gen";
@@ -8,8 +9,6 @@ import type { SeenEvent } from "./wire.gen";
 const USUAL = { fly: 420, flash: 450, pause: 0, scene: 900 };
 /** Movements of one update may take so long together unless the game says otherwise; more is told by the log alone. */
 const PATIENCE = 3_500;
-
-const LATE = 150;
 
 export type Moving = Movement & { id: number; duration: number };
 
@@ -57,8 +56,5 @@ export class Stage {
 
 /** Until the page has been laid out: to measure places before that would have it done twice. */
 function drawn(): Promise<void> {
-  return new Promise((resolve) => {
-    const late = setTimeout(resolve, LATE); // a tab nobody looks at is not drawn
-    requestAnimationFrame(() => setTimeout(() => (clearTimeout(late), resolve())));
-  });
+  return new Promise((resolve) => void onceDrawn(resolve));
 }
