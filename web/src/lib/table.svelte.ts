@@ -6,6 +6,7 @@ import { hasBoard, uiOf } from "./games";
 import { Glass } from "./glass.svelte";
 import { offersOf, type Vocabulary } from "./offers";
 import { prefs } from "./prefs.svelte";
+import { sharing } from "./same";
 import { HELLO, Line, type Link } from "./socket";
 import { Stage } from "./stage.svelte";
 import { Story } from "./story.svelte";
@@ -353,7 +354,7 @@ export class LiveTable implements Scene, Watched {
       if (before && this.ui && this.waiting.length < BEHIND && update.version > before.version) {
         await this.stage.play(this.ui, update.events, before.view);
       }
-      this.shown = update;
+      this.shown = { ...update, view: sharing(before?.view ?? {}, update.view) };
       if (update.decision?.serial !== before?.decision?.serial || !update.decision) {
         this.forget();
         if (this.complaint?.serial != null) this.complaint = null;
