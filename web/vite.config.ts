@@ -26,6 +26,18 @@ function boards(): Plugin {
   };
 }
 
+/** An icon takes what icons.d.ts names and no more: a board has a hundred, and to be ready for anything costs each of them. */
+const icon = {
+  extension: "svelte",
+  compiler(svg: string): string {
+    const taken = `x, y, width = "1em", height = "1em", role, "aria-hidden": hidden, "aria-label": label`;
+    const given = "{x} {y} {width} {height} {role} aria-hidden={hidden} aria-label={label}";
+    const [tag = ""] = svg.match(/^<svg[^>]*>/) ?? [];
+    const bare = tag.replace(/ (width|height)="[^"]*"/g, "").slice(0, -1);
+    return `<script>const { ${taken} } = $props();</script>${bare} ${given}>${svg.slice(tag.length)}`;
+  },
+};
+
 /** The page for those who are offline has no script to fetch its words: they are written into it here. */
 function offline(): Plugin {
   return {
@@ -130,7 +142,7 @@ export default defineConfig({
   plugins: [
     boards(),
     svelte(),
-    icons({ compiler: "svelte", scale: 1 }),
+    icons({ compiler: icon, scale: 1 }),
     offline(),
     ahead(),
     eager(),
