@@ -146,3 +146,23 @@ async def test_what_is_not_allowed_is_explained_with_its_rule(site: ServerProces
         await expect(
             page.get_by_text(f"Vous n’avez pas la carte de mer {other} en main.").first
         ).to_be_visible()
+
+
+@awaited
+async def test_a_sheet_opened_while_another_closes_stays(site: ServerProcess) -> None:
+    """A dialog says that it is closed a moment after it is; that is no word about the next one."""
+    async with browser() as chromium, visitor(chromium, site.url) as anne:
+        page = anne.page
+        pilot = Pilot(page, 5)
+        await pilot.play_now()
+        assert await pilot.asked()
+        await page.keyboard.press("b")
+        await expect(page.get_by_role("dialog", name="Plateau en texte")).to_be_visible()
+        await page.evaluate(
+            """() => {
+                document.querySelector("dialog").close();
+                window.dispatchEvent(new KeyboardEvent("keydown", { key: "f" }));
+                return new Promise((done) => setTimeout(done, 300));
+            }"""
+        )
+        await expect(page.get_by_role("dialog", name="Hasard vérifiable")).to_be_visible()
