@@ -273,7 +273,10 @@ def main() -> None:
     wanted.add_argument("game", nargs="*", choices=[*GAMES, "all"], default="all")
     wanted.add_argument("--json", action="store_true")
     given = wanted.parse_args()
-    found = {game: asyncio.run(measured(game)) for game in (GAMES if "all" in given.game else given.game)}
+    found: dict[str, Found] = {}
+    for game in GAMES if "all" in given.game else given.game:
+        found[game] = asyncio.run(measured(game))
+        sys.stderr.write(f"{game} {json.dumps(found[game])}\n")  # the others take some minutes more
     sys.stdout.write(json.dumps(found) + "\n" if given.json else report(found))
 
 
