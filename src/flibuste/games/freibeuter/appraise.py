@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from flibuste.games.freibeuter.parts import DOUBLER, FD, NONE, RING, WAREHOUSE, WAREHOUSE_PAY, value_of
+from flibuste.games.freibeuter.parts import DOUBLER, NONE, OUTER, RING, WAREHOUSE, WAREHOUSE_PAY, value_of
 from flibuste.games.freibeuter.scoring import total
 from flibuste.games.freibeuter.state import Sea
 
@@ -23,32 +23,6 @@ SHORT: Final = 0.7
 TURN: Final = 2.0
 """What it is worth to be at the turn."""
 
-# Counted in games of the search against itself: how often a ring's last gap was filled.
-GLADLY: Final = 0.9
-"""How surely a gap is filled by a sea card in the hand of somebody who gains by it …"""
-AT_LAST: Final = 0.4
-"""… and in the hand of somebody who loses by it."""
-PLUGGED: Final = 0.7
-"""How surely a last gap is filled by the Dutchman, by somebody who has the card and gains by it."""
-
-
-def appraise(s: Sea) -> list[float]:
-    scores = [float(total(s, seat)) for seat in range(s.seats)]
-    if s.ended:
-        return scores
-    gaps = Gaps(s)
-    for spot in range(36):
-        token = s.spot[spot]
-        missing = s.missing[spot]
-        if token == NONE or (missing == 4 and (token >= WAREHOUSE or s.boarder[spot] < 0)):
-            continue
-        pays = promise(s, spot, token, missing)
-        likely = gaps.closing(spot, missing, gainers(pays))
-        for seat in range(s.seats):
-            scores[seat] += likely * pays[seat]
-    scores[s.active] += TURN
-    return scores
-
 
 def share_to_come(s: Sea) -> float:
     """How many of the cards not yet played will be: the deck runs dry, or somebody runs out of boats."""
@@ -57,78 +31,45 @@ def share_to_come(s: Sea) -> float:
     return min(1.0, plays_left / unplayed) if unplayed else 0.0
 
 
-class Gaps:
-    """Where the cards are that fill empty regions, in the world somebody imagines."""
-
-    def __init__(self, s: Sea) -> None:
-        self.s: Sea = s
-        self.undrawn: list[float] = [1.0] * 49
-        """For each region, how likely it is that no card for it is drawn and played."""
-        self.held: list[int] = [0] * 49
-        """Who holds a card for it, a bit a seat."""
-        self.lines: list[int] = [0] * 14
-        """Who holds the Dutchman card of each line."""
-        missed = 1.0 - share_to_come(s)
-        for card in s.sea_deck:
-            self.undrawn[card] *= missed
-        for seat in range(s.seats):
-            for card in s.hands[seat]:
-                if card < FD:
-                    self.held[card] |= 1 << seat
-                else:
-                    self.lines[card - FD] |= 1 << seat
-
-    def closing(self, spot: int, missing: int, glad: int) -> float:
-        """How likely it is that the ring closes, with those who gain by it, a bit a seat."""
+def appraise(s: Sea) -> list[float]:
+    scores = [float(total(s, seat)) for seat in range(s.seats)]
+    if s.ended:
+        return scores
+    share = share_to_come(s)
+    inner = 1.0 - (1.0 - share) * (1.0 - share)  # two cards for a region inside, one at the edge (FRE-4)
+    for spot in range(36):
+        token = s.spot[spot]
+        missing = s.missing[spot]
+        if token == NONE or (missing == 4 and (token >= WAREHOUSE or s.boarder[spot] < 0)):
+            continue
         likely = 1.0
         for region in RING[spot]:
-            if self.s.first[region] >= 0:
-                continue
-            empty = self.undrawn[region]
-            held = self.held[region]
-            if held & glad:
-                empty *= 1.0 - GLADLY
-            if held & ~glad:
-                empty *= 1.0 - AT_LAST
-            if missing == 1 and (self.lines[region // 7] | self.lines[7 + region % 7]) & glad:
-                empty *= 1.0 - PLUGGED
-            likely *= 1.0 - empty
-        return likely
+            if s.first[region] < 0:
+                likely *= share if OUTER[region] else inner
+        promise(s, spot, token, missing, likely, scores)
+    scores[s.active] += TURN
+    return scores
 
 
-def gainers(pays: list[float]) -> int:
-    """Who gets more than the mean, a bit a seat."""
-    whole = 0.0
-    for pay in pays:
-        whole += pay
-    glad = 0
-    for seat in range(len(pays)):
-        if pays[seat] * len(pays) > whole:
-            glad |= 1 << seat
-    return glad
-
-
-def promise(s: Sea, spot: int, token: int, missing: int) -> list[float]:
+def promise(s: Sea, spot: int, token: int, missing: int, likely: float, scores: list[float]) -> None:
     """What the ring brings each seat, if it closes."""
-    pays = [0.0] * s.seats
     if token > WAREHOUSE:
         ship = token - DOUBLER
         for seat in range(s.seats):
-            pays[seat] = value_of(ship) * s.captured[4 * seat + ship - 1]
-        return pays
+            scores[seat] += likely * value_of(ship) * s.captured[4 * seat + ship - 1]
+        return
     count = s.boats_around(spot)
     owner = s.boarder[spot]
     if token == WAREHOUSE:
-        each = LOOT * WAREHOUSE_PAY
+        each = likely * LOOT * WAREHOUSE_PAY
     else:
-        each = token * (AWAITED[missing] if owner < 0 else FEE[missing])
+        each = likely * token * (AWAITED[missing] if owner < 0 else FEE[missing])
     foreign = 0
     for seat in range(s.seats):
         if seat != owner and count[seat]:
             foreign += count[seat]
-            pays[seat] = each * count[seat]
+            scores[seat] += each * count[seat]
     if owner >= 0:
         worth = value_of(token) * (2.0 if token in s.doubled else 1.0)
         short = max(0.0, token * foreign - s.cash[owner])
-        pays[owner] = SHIP[missing] * worth - SHORT * short - each * foreign
-    return pays
+        scores[owner] += likely * (SHIP[missing] * worth - SHORT * short) - each * foreign
