@@ -134,8 +134,9 @@ class Rounds:
             raise
         except Exception as fault:  # noqa: BLE001 - its rules are gone, say: the other tables must go on
             self.unreadable.add(id)
-            if not self.harbour.berths[id].crew:
-                self.harbour.forget(self.harbour.berths[id])
+            berth = self.harbour.berths.get(id)
+            if berth is not None and not berth.crew:
+                self.harbour.forget(berth)
             what = fault.reason if isinstance(fault, Refusal) else type(fault).__name__
             LOG.warning("table not opened", extra={"table": id, "fault": what})
 
