@@ -150,7 +150,7 @@ def test_what_happens_several_times_is_foretold_once() -> None:
     tongue = Tongue("en", "rum_and_pirates")
     assert (
         times(tongue, "you cross to the other side of the mast", 3)
-        == "you cross to the other side of the mast (×3)"
+        == "you cross to the other side of the mast (3 times)"
     )
     assert times(tongue, "you lose a pirate", 1) == "you lose a pirate"
 

@@ -103,7 +103,9 @@ def examples(table: Table, seat: Seat, menu: Menu) -> Facts:
     assert decision is not None
     offered = [entry.choice for entry in menu.entries]
     ending = [
-        choice for choice in offered if bare(choice) != choice.text and len(menu.meant(bare(choice))) == 1
+        choice
+        for choice in offered
+        if bare(choice) != choice.text and not bare(choice).isdigit() and len(menu.meant(bare(choice))) == 1
     ]
     shown = (ending or offered)[0]
     others = [choice for choice in table.game.vocabulary if choice not in offered]

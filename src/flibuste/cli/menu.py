@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from rich.console import Group, RenderableType
@@ -15,6 +16,8 @@ from flibuste.tongue.fold import folded
 from flibuste.tongue.tongue import Tongue
 
 ARROW = "→"
+FEW = 3
+"""So few choices keep their order whatever they would do: who says yes or no says it with the same number."""
 SMALL = 6
 """Lines of a menu that fits with everything that can be said."""
 
@@ -40,7 +43,9 @@ class Menu:
             foreseen = [
                 (foretold(table, decision.seat, choice, tongue), choice, note) for choice, note in choices
             ]
-            for does, choice, note in sorted(foreseen, key=says_something):
+            if len(foreseen) > FEW:
+                foreseen.sort(key=says_something)
+            for does, choice, note in foreseen:
                 shelf.append(Entry(len(self.entries) + 1, choice, note, does, shortly(choice, tongue)))
                 self.entries.append(shelf[-1])
             self.shelves.append((heading, shelf))
@@ -83,12 +88,15 @@ def shelf_lines(shelf: Sequence[Entry], width: int, roomy: bool) -> list[Text]:
 
     Notes are left out where they would cost lines, unless there is room for them.
     """
-    silent = [entry for entry in shelf if not entry.does]
-    noted = columns([cell(entry, True) for entry in silent], width)
-    short = columns([cell(entry, False) for entry in silent], width)
-    lines = noted if roomy or len(noted) <= len(short) else short
-    for entry in shelf:
-        if entry.does:
+    lines: list[Text] = []
+    for silent, run in groupby(shelf, key=lambda entry: not entry.does):
+        entries = list(run)
+        if silent:
+            noted = columns([cell(entry, True) for entry in entries], width)
+            short = columns([cell(entry, False) for entry in entries], width)
+            lines += noted if roomy or len(noted) <= len(short) else short
+            continue
+        for entry in entries:
             line = cell(entry, False).append(f" {ARROW} ", "dim").append(entry.does)
             lines += folded(line, width)
     return lines

@@ -83,7 +83,7 @@ def named(word: str, voice: Voice) -> str:
 def choice_of(sitting: Sitting, menu: Menu, text: str, guess: bool) -> Choice | None:
     """A choice by number, in notation, or without its verb where only one option is meant."""
     if text.isascii() and text.isdigit():
-        return menu.numbered(int(text[:9]))
+        return numbered(sitting, menu, text)
     try:
         return sitting.table.game.vocabulary.parse(text)
     except Refusal:
@@ -98,6 +98,18 @@ def choice_of(sitting: Sitting, menu: Menu, text: str, guess: bool) -> Choice | 
         ]
         raise Trouble("prompt-which", {"choices": ", ".join(said)})
     return meant[0] if meant else None
+
+
+def numbered(sitting: Sitting, menu: Menu, text: str) -> Choice:
+    """The choice of this number; where another is called so, a tile of this value perhaps, nobody guesses."""
+    alike = menu.meant(text)
+    if int(text[:9]) > len(menu.entries) and len(alike) == 1:
+        return alike[0]
+    choice = menu.numbered(int(text[:9]))
+    if alike and choice not in alike:
+        said = [f"{one.text} ({sitting.tongue.choice(one)})" for one in (choice, *alike)]
+        raise Trouble("prompt-number", {"number": text[:9], "choices": ", ".join(said)})
+    return choice
 
 
 def play(sitting: Sitting, seat: Seat, choice: Choice) -> Next:

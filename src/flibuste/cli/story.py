@@ -29,9 +29,11 @@ def told(events: Sequence[Event], seat: Seat | None, tongue: Tongue) -> Renderab
 
 
 def ticker(events: Sequence[Event], seat: Seat | None, tongue: Tongue, width: int) -> Text:
-    """The latest on one line, for screens on which the story has scrolled away."""
+    """The latest on one line, where the story has scrolled away; it begins with a whole word."""
     text = " ".join(tongue.event(event, seat) for event in events)
-    return Text(text if len(text) < width else "…" + text[2 - width :], "dim", no_wrap=True)
+    if len(text) >= width:
+        text = "… " + text[3 - width :].partition(" ")[2]
+    return Text(text, "dim", no_wrap=True)
 
 
 def since(table: Table, version: int) -> list[Event]:

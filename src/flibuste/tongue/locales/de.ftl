@@ -260,6 +260,7 @@ prompt = Deine Wahl (? für Hilfe) >
 prompt-empty = Tippe eine Nummer aus der Liste, einen Zug in seiner Schreibweise oder ? für Hilfe.
 prompt-which = Mehrere Züge sind möglich: { $choices }.
     .one = „{ $choice }“ ({ $number })
+prompt-number = { $number } ist die Nummer einer Wahl und der Name einer anderen. Schreib, welche du meinst: { $choices }.
 prompt-breathe = Enter: weiter. „zurück“: diesen Zug zurücknehmen. >
 prompt-paused = „{ $text }“ geht hier nicht: Warte auf die nächste Frage. Enter geht weiter.
 news = Seit deiner letzten Wahl:
@@ -277,7 +278,7 @@ save-failed = Das Spiel geht weiter, aber dieser Zug ist nicht gespeichert. „s
 left =
     Das Spiel ist gespeichert. So geht es weiter:
     flibuste play --resume { $file }
-preview-times = { $what } (×{ $count })
+preview-times = { $what } ({ $count }-mal)
 foresee = Was geschehen würde:
 foresee-hidden = Was folgt, hängt von Verborgenem ab: Es lässt sich nicht vorhersehen.
 hint = Der Steuermann würde spielen:
@@ -638,7 +639,7 @@ advice-tried = { $side ->
     }
    *[level] Es wird knapp.
 } { $gap ->
-    [unsure] „{ $other }“ sah gleich schlechter aus.
+    [unsure] „{ $other }“ wurde kaum angesehen.
     [0] „{ $other }“ wäre fast so gut.
     [one] „{ $other }“ würde mich einen Punkt kosten.
    *[other] „{ $other }“ würde mich { $gap } Punkte kosten.

@@ -260,6 +260,7 @@ prompt = Your choice (? for help) >
 prompt-empty = Type a number from the list, a move as it is noted, or ? for help.
 prompt-which = Several choices are possible: { $choices }.
     .one = “{ $choice }” ({ $number })
+prompt-number = { $number } is the number of one choice and the name of another. Write which: { $choices }.
 prompt-breathe = Enter: on to the next player. “undo”: take this move back. >
 prompt-paused = “{ $text }” is not possible here: wait for the next question. Enter goes on.
 news = Since your last choice:
@@ -277,7 +278,7 @@ save-failed = The game goes on, but this move is not saved. “save FILE” save
 left =
     The game is saved. To go on with it:
     flibuste play --resume { $file }
-preview-times = { $what } (×{ $count })
+preview-times = { $what } ({ $count } times)
 foresee = What would happen:
 foresee-hidden = What follows depends on hidden things: it cannot be foreseen.
 hint = The first mate would play:
@@ -643,7 +644,7 @@ advice-tried = { $side ->
     }
    *[level] It will be close.
 } { $gap ->
-    [unsure] “{ $other }” looked worse from the start.
+    [unsure] “{ $other }” was hardly looked at.
     [0] “{ $other }” would be nearly as good.
     [one] “{ $other }” would cost me a point.
    *[other] “{ $other }” would cost me { $gap } points.
