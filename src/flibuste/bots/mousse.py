@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from flibuste.bots.bot import Budget
@@ -11,14 +12,16 @@ from flibuste.kernel.chance import Rng
 from flibuste.kernel.knowledge import Knowledge
 from flibuste.kernel.words import Choice, Decision
 
+FEW: Final = 3
+"""So few options he looks at one by one …"""
 SIGHT: Final = 30
-"""Of a hundred options he notices so many …"""
+"""… and of a hundred among many he notices so many …"""
 PLAIN: Final = 80
 """… but of a hundred best ones that stand out so many: nobody overlooks the same prize turn after turn …"""
 SENSE: Final = 0.6
 """… and whatever he notices, he never takes one of the worse part of them: it begins here."""
 FEELING: Final = 1.0
-"""Points by which one choice may be better without his feeling it."""
+"""Points by which one choice may be better without his feeling it; half of that where there are few."""
 
 
 class Mousse:
@@ -26,23 +29,30 @@ class Mousse:
 
     def choose(self, knows: Knowledge[Any], decision: Decision, budget: Budget, rng: Rng) -> Choice:
         reasons = ranked(knows, decision)
+        if len(reasons) <= FEW:
+            return any_of(reasons, FEELING / 2, rng)
+        limit = max(behind(reasons[int(SENSE * (len(reasons) - 1))]), FEELING)
+        worst = behind(reasons[-1])
+        sensible = [
+            one for one in reasons if behind(one) <= limit and (behind(one) < worst or worst <= FEELING)
+        ]
         plain = stands_out(reasons)
         seen = [
             reason
-            for at, reason in enumerate(reasons)
+            for at, reason in enumerate(sensible)
             if rng.below(100) < (PLAIN if plain and at == 0 else SIGHT)
         ]
-        limit = max(behind(reasons[int(SENSE * (len(reasons) - 1))]), FEELING)
-        worst = behind(reasons[-1])
-        sensible = [one for one in seen if behind(one) <= limit and (behind(one) < worst or worst <= FEELING)]
-        if not sensible:
-            return reasons[0].choice
-        best = behind(sensible[0])
-        equals = [reason.choice for reason in sensible if behind(reason) <= best + FEELING]
-        return equals[rng.below(len(equals))]
+        return any_of(seen, FEELING, rng) if seen else sensible[rng.below(len(sensible))].choice
 
     def explain(self, knows: Knowledge[Any], decision: Decision, budget: Budget, rng: Rng) -> Advice:
         return Advice(self.choose(knows, decision, budget, rng), ranked(knows, decision))
+
+
+def any_of(reasons: Sequence[Reason], feeling: float, rng: Rng) -> Choice:
+    """The best of them, or what he cannot tell from it."""
+    best = behind(reasons[0])
+    equals = [reason.choice for reason in reasons if behind(reason) <= best + feeling]
+    return equals[rng.below(len(equals))]
 
 
 def behind(reason: Reason) -> float:

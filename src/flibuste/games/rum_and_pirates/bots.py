@@ -39,6 +39,8 @@ PIRATE: Final = 1.25
 RUM: Final = 0.8
 TEMPO: Final = 0.3
 """What it costs to let the others have the captain."""
+OFFER: Final = 3.0
+"""What a chest or a round of drinks is worth, taken all together: few would pass it up."""
 
 HORIZON: Final = 12
 """Choices after which playing on by these weights tells less than appraising: measured, docs/bots.md."""
@@ -89,7 +91,7 @@ def weigh_offer(s: Harbour, seat: Seat, choice: Choice) -> float:
         return 2 * coin(s)
     if choice is JOIN:
         return tavern_share(s, len(s.drinkers) + 1) - coin(s)
-    return 1.0 if choice is INVITE or choice is OPEN_CHEST else 0.0
+    return OFFER if choice is INVITE or choice is OPEN_CHEST else 0.0
 
 
 def coin(s: Harbour) -> float:
