@@ -4,6 +4,7 @@ import { api, doorOf, playPath, Refusal, type Told } from "./api";
 import type { GameUi, Mate, Offer, Scene, View } from "./board";
 import { hasBoard, uiOf } from "./games";
 import { Glass } from "./glass.svelte";
+import { onceDrawn } from "./idle";
 import { offersOf, type Vocabulary } from "./offers";
 import { prefs } from "./prefs.svelte";
 import { sharing } from "./same";
@@ -346,6 +347,13 @@ export class LiveTable implements Scene, Watched {
     if (!this.playing) void this.show();
   }
 
+  /** What the choices would do is asked for when they are drawn: the answer must not hold them up. */
+  private foresee(serial: number): void {
+    onceDrawn(() => {
+      if (this.asked?.serial === serial) this.line?.send({ type: "foresee", serial });
+    });
+  }
+
   /** Shows what waits, one update after the other, with its motion first. */
   private async show(): Promise<void> {
     this.playing = true;
@@ -363,7 +371,7 @@ export class LiveTable implements Scene, Watched {
       this.sent = null;
       this.story.shown(update.version);
       if (update.decision && this.foresight?.serial !== update.decision.serial) {
-        this.line?.send({ type: "foresee", serial: update.decision.serial });
+        this.foresee(update.decision.serial);
       }
       if (update.play.over && this.table?.status === "running") void this.changed();
     }
