@@ -18,6 +18,8 @@ export interface House extends Spot {
 const STEP = 27;
 /** Half an alley's width, and some wall. */
 const KERB = 17;
+/** Less room is not built on. */
+const LEAST = 7;
 export const ROOFS = 4;
 /** Whatever is further away leaves room for the largest house. */
 const SIGHT = 48;
@@ -33,8 +35,10 @@ export function housesOf(squares: readonly Square[], courses: readonly Course[])
         x: x + (chance(`${name}x`) - 0.5) * 8,
         y: y + (chance(`${name}y`) - 0.5) * 8,
       };
-      const room = Math.min(toPlaza(spot) - PLAZA - 1, toPaving(spot) - KERB);
-      if (room < 7) continue;
+      const beside = toPlaza(spot) - PLAZA - 1;
+      if (beside < LEAST) continue;
+      const room = Math.min(beside, toPaving(spot) - KERB);
+      if (room < LEAST) continue;
       const size = Math.min(25, 12 + room * 0.8);
       const turn = (Math.round((chance(`${name}t`) - 0.5) * 20) * Math.PI) / 180;
       built.push({
