@@ -136,6 +136,9 @@ function isSeat(name: string): boolean {
 
 type Message = NonNullable<ReturnType<FluentBundle["getMessage"]>>;
 
+/** A message of one line with nothing to fill in is what it says: most are, and Fluent reads letter by letter. */
+const PLAIN = /^[\w-]+ *= *([^\s{}][^{}\n]*[^\s{}])\s*$/;
+
 /** A catalogue whose messages are read when they are first said: a page says a few dozen of many hundred. */
 class Catalogue extends Map<string, Message> {
   private readonly unread = new Map<string, string>();
@@ -161,7 +164,9 @@ class Catalogue extends Map<string, Message> {
     const text = this.unread.get(id);
     if (text !== undefined) {
       this.unread.delete(id);
-      for (const entry of new FluentResource(text).body) super.set(entry.id, entry as Message);
+      const { 1: value } = PLAIN.exec(text) ?? [];
+      if (value) super.set(id, { id, value, attributes: {} });
+      else for (const entry of new FluentResource(text).body) super.set(entry.id, entry as Message);
     }
     return super.get(id) ?? this.rest?.get(id);
   }
