@@ -6,6 +6,7 @@ import { load } from "./pages";
 import type { Page } from "./route.svelte";
 import { callAhead } from "./socket";
 import { tongueFor } from "./tongue.svelte";
+import type { TableShown } from "./wire.gen";
 
 /** Resolves when all is here. Whatever does not come, the page asks for again, and says so. */
 export async function ahead(page: Page, link: string): Promise<void> {
@@ -14,12 +15,14 @@ export async function ahead(page: Page, link: string): Promise<void> {
   if (page.name !== "table") return;
   try {
     const heard = callAhead(playPath(page.id, doorOf(link)));
-    const { game, started_at } = await api.ahead.table(page.id, link);
-    if (started_at == null) return;
+    const table = api.ahead.table(page.id, link);
+    const game = foretold() ?? (await begunAt(table));
+    if (game === null) return;
     const board = hasBoard(game) ? uiOf(game) : null;
     await Promise.all([
       heard,
       code,
+      table,
       api.ahead.story(page.id, doorOf(link)),
       api.ahead.vocabulary(game),
       board,
@@ -28,4 +31,15 @@ export async function ahead(page: Page, link: string): Promise<void> {
   } catch {
     // Nobody waits for it here.
   }
+}
+
+/** The game, where the page's head says what will be asked for: then nothing waits for the table's own answer. */
+function foretold(): string | null {
+  const question = document.head.querySelector('link[rel="preload"][href^="/api/games/"]');
+  return /games\/(\w+)\//.exec(question?.getAttribute("href") ?? "")?.[1] ?? null;
+}
+
+async function begunAt(table: Promise<TableShown>): Promise<string | null> {
+  const { game, started_at } = await table;
+  return started_at == null ? null : game;
 }
