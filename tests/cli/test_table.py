@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from rich.console import Console
 
 from flibuste.cli import plain
-from flibuste.cli.menu import Menu, times
+from flibuste.cli.menu import FEW, Menu, bare, times
+from flibuste.cli.orders import numbered
+from flibuste.cli.story import ticker
+from flibuste.cli.trouble import Trouble
 from flibuste.games.freibeuter.parts import REGIONS
 from flibuste.games.freibeuter.text import near_end
 from flibuste.kernel import shelf
@@ -173,3 +178,53 @@ def test_the_board_says_when_the_end_is_near(change: dict[str, Any], said: str) 
     players[1]["stock"] = change.get("stock", 25)
     lines = near_end({**view, **change, "players": players}, Tongue("en", "freibeuter", NAMES))
     assert " ".join(line.plain for line in lines) == said
+
+
+def menus(name: str, seed: int) -> Iterator[tuple[Table, Menu]]:
+    """What is asked in a game, and how it is offered."""
+    game = shelf.find(name)
+    table = Table(game, settle(game.meta, 2), NAMES[:2], bytes([seed] * 32))
+    tongue = Tongue("en", name, NAMES[:2])
+    rng = Quick(seed)
+    while not table.over:
+        decision = table.decision(game.asking(table.state)[0])
+        assert decision is not None
+        yield table, Menu(table, decision, tongue)
+        table.play(decision.seat, decision.options[rng.below(len(decision.options))])
+
+
+def test_few_choices_keep_their_order_whatever_they_would_do() -> None:
+    told = 0
+    for table, menu in menus("rum_and_pirates", 1):
+        seat = table.game.asking(table.state)[0]
+        options = table.game.options(table.state, seat)
+        arranged = plain.arrange("rum_and_pirates", table.view(seat), options, menu.tongue)
+        for (_, choices), (_, shelf_) in zip(arranged, menu.shelves, strict=True):
+            if len(choices) <= FEW:
+                assert [entry.choice for entry in shelf_] == [choice for choice, _ in choices]
+                told += any(entry.does for entry in shelf_[:-1]) and not shelf_[-1].does
+    assert told > 0
+
+
+def test_a_number_that_is_also_the_name_of_another_choice_is_asked_about() -> None:
+    for _, menu in menus("rum_and_pirates", 1):
+        for entry in menu.entries:
+            name = bare(entry.choice)
+            if name.isdigit() and entry.number != int(name) <= len(menu.entries):
+                sitting: Any = SimpleNamespace(tongue=menu.tongue)
+                with pytest.raises(Trouble) as asked:
+                    numbered(sitting, menu, name)
+                assert entry.choice.text in str(asked.value.facts["choices"])
+                return
+    pytest.fail("no tile was offered beside a choice of its number")
+
+
+@pytest.mark.parametrize("width", [20, 40, 80])
+def test_the_latest_news_begin_with_a_whole_word(width: int) -> None:
+    table = table_after(60)
+    tongue = Tongue("en", "freibeuter", NAMES)
+    events = table.events()
+    words = " ".join(tongue.event(event, 0) for event in events).split()
+    said = ticker(events, 0, tongue, width).plain
+    assert len(said) < width and said.split()[0] == "…"
+    assert said.split()[1:] == words[1 - len(said.split()) :]

@@ -130,20 +130,26 @@ def hand(tongue: Tongue, seat: int, cards: list[str], key: str) -> Text:
 
 
 def arrange(view: View, options: list[Choice], tongue: Tongue) -> list[tuple[str, list[tuple[Choice, str]]]]:
-    """Choices under headings: cards by ship, and what ends a step last."""
+    """Choices under headings: cards by ship, targets by their odds, and what ends a step last."""
     headings: dict[str, list[tuple[Choice, str]]] = {}
-    for choice in sorted(options, key=by_ship):
+    for choice in sorted(options, key=lambda choice: (by_ship(choice), -odds(view, choice), choice.index)):
         headings.setdefault(tongue.say(f"heading-{choice.verb}", choice.facts), []).append(
             (choice, note(view, choice, tongue))
         )
     return list(headings.items())
 
 
-def by_ship(choice: Choice) -> tuple[int, int]:
+def by_ship(choice: Choice) -> int:
     """Ships in their order; choices without a card or a ship come last."""
     if isinstance(choice, Place):
-        return choice.berth, choice.index
-    return (9, choice.index) if choice.facts else (10, choice.index)
+        return choice.berth
+    return 9 if choice.facts else 10
+
+
+def odds(view: View, choice: Choice) -> int:
+    """Of a shot, in per cent: nobody should fire at the first target by habit where it cannot be hit."""
+    chance = view.get("odds", {}).get(choice.text) if isinstance(choice, Aim) else None
+    return percent(*chance) if chance else 0
 
 
 def note(view: View, choice: Choice, tongue: Tongue) -> str:

@@ -260,7 +260,7 @@ prompt = Votre choix (? : aide) >
 prompt-empty = Tapez un numéro de la liste, un coup comme il est noté, ou ? pour l’aide.
 prompt-which = Plusieurs choix sont possibles : { $choices }.
     .one = « { $choice } » ({ $number })
-prompt-number = { $number } est le numéro d’un choix et le nom d’un autre. Écrivez lequel : { $choices }.
+prompt-number = { $number } est le numéro d’un choix et le nom d’un autre. Écrivez lequel : { $choices }.
 prompt-breathe = Entrée : au suivant. « annuler » : reprendre ce coup. >
 prompt-paused = « { $text } » ne se fait pas ici : attendez la prochaine question. Entrée continue.
 news = Depuis votre dernier choix :
@@ -642,7 +642,7 @@ advice-tried = { $side ->
     }
    *[level] La partie sera serrée.
 } { $gap ->
-    [unsure] « { $other } » n’a guère été examiné.
+    [unsure] « { $other } » n’a guère été examiné.
     [0] « { $other } » serait presque aussi bon.
     [one] « { $other } » me coûterait un point.
    *[other] « { $other } » me coûterait { $gap } points.
