@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flibuste.kernel import shelf
 from flibuste.kernel.chance import Dealer, Quick
-from flibuste.kernel.game import fingerprint, play_out, settle
+from flibuste.kernel.game import TO_THE_END, fingerprint, play_out, settle
 from tests.bots.moments import largest, moments
 
 
@@ -34,4 +34,4 @@ def test_in_the_end_the_appraisal_is_the_score(name: str, seats: int) -> None:
         s = game.start(settle(game.meta, seats), dealer)
         play_out(game, s, dealer)
         assert game.appraise(s) == [float(score) for score in game.result(s).scores]
-        assert game.horizon() >= 0
+        assert game.horizon() >= TO_THE_END

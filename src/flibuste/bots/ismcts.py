@@ -21,6 +21,7 @@ from flibuste.kernel.words import Choice, Seat
 
 GLANCE: Final = 8
 """Choices of a playout between two looks at the clock."""
+AS_THE_GAME_SAYS: Final = -2
 PAUSE: Final = 64
 """Iterations between two looks at whether the choice is settled."""
 
@@ -37,8 +38,8 @@ class Manner:
         """Of so many options, taken at random, a playout takes the one that weighs most; 1: any."""
         self.stray: float = 0.1
         """How often a playout takes any option."""
-        self.horizon: int = -1
-        """Choices of a playout before the standing is appraised; 0: to the end, -1: as the game says."""
+        self.horizon: int = AS_THE_GAME_SAYS
+        """Choices of a playout before the standing is appraised; TO_THE_END: it is not."""
         self.margin: float = 0.5
         """How much of the reward is the score margin, the rest being the place."""
         self.first: float = 0.5
@@ -63,8 +64,10 @@ class Search:
         self.seats: int = world.seats
         self.size: int = len(knows.game.vocabulary)
         self.horizon: int = manner.horizon
-        if self.horizon < 0:  # as the game says, which says it for two seats
-            self.horizon = knows.game.horizon() * world.seats // 2
+        if self.horizon == AS_THE_GAME_SAYS:
+            self.horizon = knows.game.horizon()
+            if self.horizon > 0:  # it is said for two seats
+                self.horizon = self.horizon * world.seats // 2
         self.root: Node = Node(world.question, world.asking, 0)
         self.iterations: int = 0
         self.processor: bool = False
@@ -242,7 +245,7 @@ class Search:
     def play_on(self, s: State) -> bool:
         """Plays by quick judgement until the horizon or the end; whether there was time for it."""
         game = self.game
-        left = self.horizon or -1
+        left = self.horizon  # less than nothing never comes to nothing: that is to the end
         glance = GLANCE
         while s.asking and left:
             left -= 1

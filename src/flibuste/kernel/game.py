@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import contextlib
 import importlib
-from typing import Generic, NamedTuple
+from typing import Final, Generic, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
 from flibuste.kernel.agenda import S, answer, run, unanswer
 from flibuste.kernel.chance import Dealer, LuckRanOut, NoLuck, Rng
 from flibuste.kernel.words import Choice, Decision, Event, Facts, Json, Refusal, Result, Seat, Vocabulary
+
+TO_THE_END: Final = -1
+"""The horizon of a game that has none."""
 
 LARGEST_FILE = 64_000
 """Letters of a player's own file: it is kept in every record and every saved table."""
@@ -170,8 +173,11 @@ class Game(Generic[S]):
         return [float(score) for score in self.result(s).scores]
 
     def horizon(self) -> int:
-        """After how many choices of two seats a bot that plays on should stop and appraise; 0: at the end."""
-        return 0
+        """After how many choices of two seats a bot that plays on should stop and appraise.
+
+        0: it appraises at once; TO_THE_END: it plays on.
+        """
+        return TO_THE_END
 
     def mark(self, s: S) -> int:
         """Tells moments apart in which the same question means something else: the die that was rolled."""

@@ -43,8 +43,8 @@ FOREIGN: Final = 0.7
 HOPE: Final = 0.2
 """How much of a doubler's worth a ship has before the doubler falls."""
 
-HORIZON: Final = 6
-"""Choices after which playing on by these weights tells less than appraising: measured, docs/bots.md."""
+HORIZON: Final = 0
+"""Playing on by these weights tells less than appraising at once: measured, docs/bots.md."""
 
 
 def weigh(s: Sea, seat: Seat, options: list[Choice]) -> list[float]:
