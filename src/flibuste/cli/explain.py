@@ -16,7 +16,7 @@ from flibuste.kernel.chance import Quick
 from flibuste.kernel.words import Choice, Facts, Refusal, Seat
 from flibuste.table.table import Table
 
-ADVISER = "ismcts:500it"
+ADVISER = "ismcts:2000it"
 """Who is asked for a hint; it counts its iterations, so that who asks again hears the same."""
 
 

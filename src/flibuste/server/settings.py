@@ -52,7 +52,7 @@ class Settings(BaseSettings):
     """Address of a Dask scheduler on which bots think instead."""
     bot_seconds: float = Field(1.0, gt=0, le=60)
     """How long a bot may think about one decision."""
-    hint_bot: Annotated[str, AfterValidator(known_bot)] = "ismcts:500it"
+    hint_bot: Annotated[str, AfterValidator(known_bot)] = "ismcts:2000it"
     """The bot that is asked for a hint; one that counts its iterations says the same when asked again."""
     hints_per_minute: int = Field(20, ge=1)
     """Hints one guest may ask for, the first few at once."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from flibuste.games.freibeuter.fitted import COMPANY, DUEL, Fitted
 from flibuste.games.freibeuter.parts import (
     DOUBLER,
     FD,
@@ -19,59 +20,26 @@ from flibuste.games.freibeuter.parts import (
 )
 from flibuste.games.freibeuter.state import Sea
 
-# All numbers were fitted together to how games of good players went on: docs/bots.md. Lists are by how many
-# regions a ring still lacks, from none to all four.
-
-# How readily a gap is filled: a card that could as well lie anywhere in the deck counts about 1.
-IN_DECK_OUTER: Final = [0.0, 0.0, 1.5, 0.85, 4.7]
-IN_DECK_INNER: Final = [0.0, 1.2, 2.8, 1.9, 0.7]
-HELD_BY_ONE_WHO_GAINS: Final = [0.0, 10.0, 10.3, 7.1, 0.4]
-HELD_BY_ONE_WHO_LOSES: Final = [0.0, 0.9, 3.5, 3.0, 0.9]
-HELD: Final = [0.0, 1.8, 4.8, 4.3, 1.5]
-"""Where nobody gains: an unboarded ship, boats in equal number around a warehouse."""
-DUTCHMAN: Final = [0.0, 0.5, 9.3]
-"""The Dutchman fills a last gap, too: nobody has a card of its lines, one who loses, one who gains …"""
-DUTCHMAN_IN_DECK: Final = 1.35
-"""… and somebody may draw one."""
-
-SHIP: Final = [1.0, 1.13, 0.91, 0.99, -1.5]
-"""What a captured ship is worth to its boarder, of its value …"""
-HOPE: Final = 0.72
-"""… and of what it would gain by its doubler."""
-MORE_BOATS: Final = [0.0, 1.1, 1.1, 2.2, 3.3]
-"""How many foreign boats will come to a boarded ship before its ring closes …"""
-FROM_HAND: Final = [0.0, 0.34, 0.47, 0.6, 1.4]
-"""… and how many for each card in hand."""
-LOAN: Final = 0.4
-"""What it costs to borrow for the fee, of the sum."""
-AWAITED: Final = [0.0, 0.65, 0.58, 0.9, 0.0]
-"""What a boat beside a ship that somebody may still board brings, of its fee …"""
-AWAITED_CARD: Final = [0.0, 0.46, 0.54, 0.92, 0.0]
-"""… and a card in hand."""
-LOOT_CARD: Final = [0.0, 1.2, 0.26, 1.26, 0.0]
-"""What a card in hand beside a warehouse brings, of a boat's pay."""
-DOUBLED: Final = 0.84
-"""What a doubler brings, of what the ships captured so far would gain."""
-
 MOST: Final = 97
 """In per cent: nothing is certain before it has happened."""
 
 
-def chances(percent: int) -> list[float]:
+def chances(fitted: Fitted, percent: int) -> list[float]:
     """That a gap is filled, if so many of the cards not yet played will be.
 
     By who could send the Dutchman, whether he may be drawn, where the card is, and how many regions lack.
     """
     found: list[float] = []
     fade = math.log(1.0 - percent / 100.0)
-    for line in DUTCHMAN:
-        for drawn in (0.0, DUTCHMAN_IN_DECK):
-            for card in (IN_DECK_OUTER, IN_DECK_INNER, HELD_BY_ONE_WHO_GAINS, HELD_BY_ONE_WHO_LOSES, HELD):
+    for line in fitted.dutchman:
+        for drawn in (0.0, fitted.dutchman_in_deck):
+            for card in (fitted.deck_outer, fitted.deck_inner, fitted.gains, fitted.loses, fitted.held):
                 found += [1.0 - math.exp(fade * (power + line + drawn)) for power in card]
     return found
 
 
-CHANCES: Final = [chances(percent) for percent in range(MOST + 1)]
+DUEL_CHANCES: Final = [chances(DUEL, percent) for percent in range(MOST + 1)]
+COMPANY_CHANCES: Final = [chances(COMPANY, percent) for percent in range(MOST + 1)]
 
 
 def share_to_come(s: Sea) -> float:
@@ -85,7 +53,9 @@ class Outlook:
     def __init__(self, s: Sea) -> None:
         self.s: Sea = s
         percent = int(100.0 * share_to_come(s) + 0.5)
-        self.chances: list[float] = CHANCES[min(MOST, percent)]
+        self.fitted: Fitted = DUEL if s.seats == 2 else COMPANY
+        table = DUEL_CHANCES if s.seats == 2 else COMPANY_CHANCES
+        self.chances: list[float] = table[min(MOST, percent)]
         holders = [0] * (FD + 14)
         for seat in range(s.seats):
             for card in s.hands[seat]:
@@ -113,7 +83,7 @@ class Outlook:
                 self.warehouse(spot, scores)
             else:
                 ship = token - DOUBLER
-                gain = DOUBLED * self.hopes[ship] * value_of(ship)
+                gain = self.fitted.doubled * self.hopes[ship] * value_of(ship)
                 for seat in range(s.seats):
                     scores[seat] += gain * s.captured[4 * seat + ship - 1]
 
@@ -124,6 +94,9 @@ class Outlook:
         missing = s.missing[spot]
         count = s.boats_around(spot)
         cards = self.cards_around(spot)
+        fitted = self.fitted
+        more = fitted.more_boats[missing] / (seats - 1)
+        from_hand = fitted.from_hand[missing]
         double = 2.0 if fee in s.doubled else 1.0
         foreign = -count[owner]
         for around in count:
@@ -139,12 +112,12 @@ class Outlook:
         due = 0.0
         for seat in range(seats):
             if seat != owner:
-                boats = count[seat] + MORE_BOATS[missing] / (seats - 1) + FROM_HAND[missing] * cards[seat]
+                boats = count[seat] + more + from_hand * cards[seat]
                 due += fee * boats
                 scores[seat] += likely * fee * boats
         short = max(0.0, due - s.cash[owner])
-        worth = SHIP[missing] * value_of(fee) * (double + HOPE * self.hopes[fee])
-        scores[owner] += likely * (worth - due - LOAN * short)
+        worth = fitted.ship[missing] * value_of(fee) * (double + fitted.hope * self.hopes[fee])
+        scores[owner] += likely * (worth - due - fitted.loan * short)
 
     def awaited(self, spot: int, fee: int, scores: list[float]) -> None:
         """Nobody has boarded it yet: if somebody does, he pays the boats around."""
@@ -152,8 +125,10 @@ class Outlook:
         count = self.s.boats_around(spot)
         cards = self.cards_around(spot)
         pay = self.closing(spot, 0) * fee
+        a_boat = self.fitted.awaited[missing]
+        a_card = self.fitted.awaited_card[missing]
         for seat in range(self.s.seats):
-            scores[seat] += pay * (AWAITED[missing] * count[seat] + AWAITED_CARD[missing] * cards[seat])
+            scores[seat] += pay * (a_boat * count[seat] + a_card * cards[seat])
 
     def warehouse(self, spot: int, scores: list[float]) -> None:
         seats = self.s.seats
@@ -165,9 +140,10 @@ class Outlook:
             if count[seat] * seats > boats:
                 gaining |= 1 << seat
         pay = self.closing(spot, gaining) * WAREHOUSE_PAY
-        extra = LOOT_CARD[self.s.missing[spot]]
+        a_boat = self.fitted.loot
+        a_card = self.fitted.loot_card[self.s.missing[spot]]
         for seat in range(seats):
-            scores[seat] += pay * (count[seat] + extra * cards[seat])
+            scores[seat] += pay * (a_boat * count[seat] + a_card * cards[seat])
 
     def gaining_by_doubler(self, ship: int) -> int:
         """Who has captured more such ships than his share, one bit a seat."""
