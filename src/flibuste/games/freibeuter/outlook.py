@@ -38,8 +38,10 @@ def chances(fitted: Fitted, percent: int) -> list[float]:
     return found
 
 
-DUEL_CHANCES: Final = [chances(DUEL, percent) for percent in range(MOST + 1)]
-COMPANY_CHANCES: Final = [chances(COMPANY, percent) for percent in range(MOST + 1)]
+FITTED: Final = [DUEL, DUEL, DUEL, COMPANY, COMPANY]
+"""By the number of seats …"""
+CHANCES: Final = [[chances(fitted, percent) for percent in range(MOST + 1)] for fitted in FITTED]
+"""… and by how much is still to be played, in per cent."""
 
 
 def share_to_come(s: Sea) -> float:
@@ -53,9 +55,8 @@ class Outlook:
     def __init__(self, s: Sea) -> None:
         self.s: Sea = s
         percent = int(100.0 * share_to_come(s) + 0.5)
-        self.fitted: Fitted = DUEL if s.seats == 2 else COMPANY
-        table = DUEL_CHANCES if s.seats == 2 else COMPANY_CHANCES
-        self.chances: list[float] = table[min(MOST, percent)]
+        self.fitted: Fitted = FITTED[s.seats]
+        self.chances: list[float] = CHANCES[s.seats][min(MOST, percent)]
         holders = [0] * (FD + 14)
         for seat in range(s.seats):
             for card in s.hands[seat]:
