@@ -65,9 +65,7 @@ class Search:
         self.size: int = len(knows.game.vocabulary)
         self.horizon: int = manner.horizon
         if self.horizon == AS_THE_GAME_SAYS:
-            self.horizon = knows.game.horizon()
-            if self.horizon > 0:  # it is said for two seats
-                self.horizon = self.horizon * world.seats // 2
+            self.horizon = knows.game.horizon(world.seats)
         self.root: Node = Node(world.question, world.asking, 0)
         self.iterations: int = 0
         self.processor: bool = False

@@ -172,11 +172,8 @@ class Game(Generic[S]):
         """Each seat's score in the end, as far as a glance at the table can tell."""
         return [float(score) for score in self.result(s).scores]
 
-    def horizon(self) -> int:
-        """After how many choices of two seats a bot that plays on should stop and appraise.
-
-        0: it appraises at once; TO_THE_END: it plays on.
-        """
+    def horizon(self, seats: int) -> int:
+        """After how many choices a bot that plays on should stop and appraise; 0: at once."""
         return TO_THE_END
 
     def mark(self, s: S) -> int:

@@ -78,30 +78,6 @@ class Fitted:
         """… and to be at the turn."""
 
 
-DUEL: Final = Fitted(
-    deck_outer=[0.0, 0.51, 1.4, 0.74, 5.16],
-    deck_inner=[0.0, 1.64, 2.94, 1.79, 0.27],
-    gains=[0.0, 15.52, 15.97, 7.94, 0.35],
-    loses=[0.0, 1.71, 4.49, 4.49, 0.38],
-    held=[0.0, 5.52, 6.47, 3.42, 1.5],
-    dutchman=[0.0, 0.06, 15.08],
-    dutchman_in_deck=1.44,
-    ship=[1.0, 1.07, 1.01, 1.33, -1.62],
-    hope=0.73,
-    more_boats=[0.0, 0.94, 1.28, 2.4, 4.41],
-    from_hand=[0.0, 0.52, 0.67, 0.71, 0.72],
-    loan=0.48,
-    awaited=[0.0, 0.72, 0.78, 1.43, 0.0],
-    awaited_card=[0.0, 1.13, 1.12, 1.14, 0.0],
-    loot=0.86,
-    loot_card=[0.0, 0.92, 1.42, 1.69, 0.0],
-    doubled=0.77,
-    boat=0.24,
-    fd_card=1.95,
-    second_card=0.52,
-    turn=1.65,
-)
-"""Two seats: 4,000 games."""
 COMPANY: Final = Fitted(
     deck_outer=[0.0, 0.55, 0.62, 0.5, 3.77],
     deck_inner=[0.0, 1.34, 1.7, 1.18, 0.0],
@@ -125,4 +101,4 @@ COMPANY: Final = Fitted(
     second_card=0.22,
     turn=1.57,
 )
-"""Three and four: 2,500 games of four."""
+"""2,500 games of four seats."""

@@ -42,8 +42,8 @@ class Freibeuter(Game[Sea]):
     def appraise(self, s: Sea) -> list[float]:
         return appraise.appraise(s)
 
-    def horizon(self) -> int:
-        return bots.HORIZON
+    def horizon(self, seats: int) -> int:
+        return bots.HORIZON if seats == 2 else bots.COMPANY_HORIZON
 
     def census(self, s: Sea) -> dict[str, int]:
         count = {

@@ -8,29 +8,32 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from flibuste.games.freibeuter.fitted import COMPANY, DUEL, Fitted
+from flibuste.games.freibeuter.fitted import COMPANY
 from flibuste.games.freibeuter.parts import (
     DOUBLER,
     FD,
+    NONE,
     OUTER,
     RING,
     WAREHOUSE,
     WAREHOUSE_PAY,
     value_of,
 )
+from flibuste.games.freibeuter.scoring import total
 from flibuste.games.freibeuter.state import Sea
 
 MOST: Final = 97
 """In per cent: nothing is certain before it has happened."""
 
 
-def chances(fitted: Fitted, percent: int) -> list[float]:
+def chances(percent: int) -> list[float]:
     """That a gap is filled, if so many of the cards not yet played will be.
 
     By who could send the Dutchman, whether he may be drawn, where the card is, and how many regions lack.
     """
     found: list[float] = []
     fade = math.log(1.0 - percent / 100.0)
+    fitted = COMPANY
     for line in fitted.dutchman:
         for drawn in (0.0, fitted.dutchman_in_deck):
             for card in (fitted.deck_outer, fitted.deck_inner, fitted.gains, fitted.loses, fitted.held):
@@ -38,10 +41,7 @@ def chances(fitted: Fitted, percent: int) -> list[float]:
     return found
 
 
-FITTED: Final = [DUEL, DUEL, DUEL, COMPANY, COMPANY]
-"""By the number of seats …"""
-CHANCES: Final = [[chances(fitted, percent) for percent in range(MOST + 1)] for fitted in FITTED]
-"""… and by how much is still to be played, in per cent."""
+CHANCES: Final = [chances(percent) for percent in range(MOST + 1)]
 
 
 def share_to_come(s: Sea) -> float:
@@ -51,12 +51,31 @@ def share_to_come(s: Sea) -> float:
     return min(1.0, plays_left / unplayed) if unplayed else 0.0
 
 
+def appraise(s: Sea) -> list[float]:
+    scores = [float(total(s, seat)) for seat in range(s.seats)]
+    if s.ended:
+        return scores
+    for seat in range(s.seats):
+        worth = COMPANY.boat * s.stock[seat]
+        for card in s.hands[seat]:
+            if card >= FD:
+                worth += COMPANY.fd_card
+            elif s.first[card] >= 0:
+                worth += COMPANY.second_card
+        scores[seat] += worth
+    outlook = Outlook(s)
+    for spot in range(36):
+        if s.spot[spot] != NONE:
+            outlook.promise(spot, scores)
+    scores[s.active] += COMPANY.turn
+    return scores
+
+
 class Outlook:
     def __init__(self, s: Sea) -> None:
         self.s: Sea = s
         percent = int(100.0 * share_to_come(s) + 0.5)
-        self.fitted: Fitted = FITTED[s.seats]
-        self.chances: list[float] = CHANCES[s.seats][min(MOST, percent)]
+        self.chances: list[float] = CHANCES[min(MOST, percent)]
         holders = [0] * (FD + 14)
         for seat in range(s.seats):
             for card in s.hands[seat]:
@@ -84,7 +103,7 @@ class Outlook:
                 self.warehouse(spot, scores)
             else:
                 ship = token - DOUBLER
-                gain = self.fitted.doubled * self.hopes[ship] * value_of(ship)
+                gain = COMPANY.doubled * self.hopes[ship] * value_of(ship)
                 for seat in range(s.seats):
                     scores[seat] += gain * s.captured[4 * seat + ship - 1]
 
@@ -95,7 +114,7 @@ class Outlook:
         missing = s.missing[spot]
         count = s.boats_around(spot)
         cards = self.cards_around(spot)
-        fitted = self.fitted
+        fitted = COMPANY
         more = fitted.more_boats[missing] / (seats - 1)
         from_hand = fitted.from_hand[missing]
         double = 2.0 if fee in s.doubled else 1.0
@@ -126,8 +145,8 @@ class Outlook:
         count = self.s.boats_around(spot)
         cards = self.cards_around(spot)
         pay = self.closing(spot, 0) * fee
-        a_boat = self.fitted.awaited[missing]
-        a_card = self.fitted.awaited_card[missing]
+        a_boat = COMPANY.awaited[missing]
+        a_card = COMPANY.awaited_card[missing]
         for seat in range(self.s.seats):
             scores[seat] += pay * (a_boat * count[seat] + a_card * cards[seat])
 
@@ -141,8 +160,8 @@ class Outlook:
             if count[seat] * seats > boats:
                 gaining |= 1 << seat
         pay = self.closing(spot, gaining) * WAREHOUSE_PAY
-        a_boat = self.fitted.loot
-        a_card = self.fitted.loot_card[self.s.missing[spot]]
+        a_boat = COMPANY.loot
+        a_card = COMPANY.loot_card[self.s.missing[spot]]
         for seat in range(seats):
             scores[seat] += pay * (a_boat * count[seat] + a_card * cards[seat])
 

@@ -43,8 +43,8 @@ class Libertalia(Game[Crews]):
     def appraise(self, s: Crews) -> list[float]:
         return appraise.appraise(s)
 
-    def horizon(self) -> int:
-        return bots.HORIZON
+    def horizon(self, seats: int) -> int:
+        return bots.HORIZON * seats // 2
 
     def census(self, s: Crews) -> dict[str, int]:
         count: dict[str, int] = {}

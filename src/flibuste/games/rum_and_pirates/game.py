@@ -47,8 +47,8 @@ class RumAndPirates(Game[Harbour]):
     def appraise(self, s: Harbour) -> list[float]:
         return standing.appraise(s)
 
-    def horizon(self) -> int:
-        return bots.HORIZON
+    def horizon(self, seats: int) -> int:
+        return bots.HORIZON * seats // 2
 
     def mark(self, s: Harbour) -> int:
         return s.die if s.question is USE_RUM else 0

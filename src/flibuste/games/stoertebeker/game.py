@@ -45,8 +45,8 @@ class Stoertebeker(Game[Roads]):
     def appraise(self, s: Roads) -> list[float]:
         return standing.appraise(s)
 
-    def horizon(self) -> int:
-        return bots.HORIZON
+    def horizon(self, seats: int) -> int:
+        return bots.HORIZON * seats // 2
 
     def census(self, s: Roads) -> dict[str, int]:
         """Every card by its type, wherever it lies, and the ships (invariants 1 and 5)."""
