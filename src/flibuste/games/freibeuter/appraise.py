@@ -1,14 +1,9 @@
-"""What each seat will have in the end, at a glance: what it has, and what its rings promise.
-
-Two seats are appraised here, more of them by `outlook`: each is the better one there (docs/bots.md).
-"""
+"""What each seat will have in the end, at a glance: what it has, and what its rings promise."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from flibuste.games.freibeuter import outlook
-from flibuste.games.freibeuter.outlook import share_to_come
 from flibuste.games.freibeuter.parts import DOUBLER, NONE, OUTER, RING, WAREHOUSE, WAREHOUSE_PAY, value_of
 from flibuste.games.freibeuter.scoring import total
 from flibuste.games.freibeuter.state import Sea
@@ -29,9 +24,14 @@ TURN: Final = 2.0
 """What it is worth to be at the turn."""
 
 
+def share_to_come(s: Sea) -> float:
+    """How many of the cards not yet played will be: the deck runs dry, or somebody runs out of boats."""
+    unplayed = len(s.sea_deck) + sum(s.seas)
+    plays_left = min(len(s.sea_deck) + s.seats, s.seats * min(s.stock))
+    return min(1.0, plays_left / unplayed) if unplayed else 0.0
+
+
 def appraise(s: Sea) -> list[float]:
-    if s.seats > 2:
-        return outlook.appraise(s)
     scores = [float(total(s, seat)) for seat in range(s.seats)]
     if s.ended:
         return scores

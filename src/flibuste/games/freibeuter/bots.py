@@ -44,9 +44,8 @@ HOPE: Final = 0.2
 """How much of a doubler's worth a ship has before the doubler falls."""
 
 HORIZON: Final = 6
-"""With two seats: choices after which playing on by these weights tells less than appraising …"""
-COMPANY_HORIZON: Final = 0
-"""… and with more: measured, docs/bots.md."""
+"""With two seats: choices after which playing on by these weights tells less than appraising; with more it
+does not: measured, docs/bots.md."""
 
 
 def weigh(s: Sea, seat: Seat, options: list[Choice]) -> list[float]:

@@ -9,7 +9,7 @@ from flibuste.games.freibeuter.meta import META
 from flibuste.games.freibeuter.parts import NONE, VOCABULARY
 from flibuste.games.freibeuter.state import Sea
 from flibuste.kernel.chance import Dealer, Rng
-from flibuste.kernel.game import Game, Setup
+from flibuste.kernel.game import TO_THE_END, Game, Setup
 from flibuste.kernel.words import Choice, Json, Result, Seat
 
 
@@ -43,7 +43,7 @@ class Freibeuter(Game[Sea]):
         return appraise.appraise(s)
 
     def horizon(self, seats: int) -> int:
-        return bots.HORIZON if seats == 2 else bots.COMPANY_HORIZON
+        return bots.HORIZON if seats == 2 else TO_THE_END
 
     def census(self, s: Sea) -> dict[str, int]:
         count = {
