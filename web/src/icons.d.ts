@@ -1,3 +1,9 @@
+/** An icon as it is written. */
+declare module "~icons/*?raw" {
+  const svg: string;
+  export default svg;
+}
+
 /** What an icon takes: the build makes each of them so. */
 declare module "~icons/*" {
   import type { Component } from "svelte";

@@ -11,6 +11,8 @@ export type Place = string;
 export const cardAt = (index: number, card: string): Place => `card:${index}:${card}`;
 export const nameOf = (place: Place): string => place.slice(place.lastIndexOf(":") + 1);
 
+const NARROW = 600;
+
 const isCard = (place: Place): boolean => place.startsWith("card:");
 
 export class Helm {
@@ -21,7 +23,14 @@ export class Helm {
   /** The one place the tab key reaches; arrows lead to the others. */
   stop = $state<Place>("region:A1");
 
-  constructor(private readonly given: () => Scene) {}
+  constructor(
+    private readonly given: () => Scene,
+    /** Pixels the board may take. */
+    private readonly width: () => number,
+  ) {}
+
+  /** A chart so narrow that its ships are small. */
+  readonly narrow = $derived.by(() => this.width() <= NARROW);
 
   readonly scene = $derived.by(() => this.given());
   readonly view = $derived.by(() => this.scene.view as unknown as Chart);
