@@ -15,6 +15,3 @@ export const colour = (seat: number): string => `var(--seat-${seat % EMBLEMS.len
 export const ink = (seat: number): string => `var(--seat-${seat % EMBLEMS.length}-ink)`;
 /** A seat's emblem as a path, 512 units wide and high: boards have dozens, and a path is one element. */
 export const emblem = (seat: number): string => EMBLEMS[seat % EMBLEMS.length] ?? "";
-/** Where that path lies in a drawing: so wide and high, around this point. */
-export const stamped = (size: number, x = 0, y = 0): string =>
-  `translate(${x - size / 2} ${y - size / 2}) scale(${size / 512})`;
