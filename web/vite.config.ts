@@ -26,15 +26,14 @@ function boards(): Plugin {
   };
 }
 
-/** An icon takes what icons.d.ts names and no more: a board has a hundred, and to be ready for anything costs each of them. */
+/** An icon is its path: `lib/icon.ts` makes the rest. */
 const icon = {
-  extension: "svelte",
+  extension: "js",
   compiler(svg: string): string {
-    const taken = `x, y, width = "1em", height = "1em", role, "aria-hidden": hidden, "aria-label": label`;
-    const given = "{x} {y} {width} {height} {role} aria-hidden={hidden} aria-label={label}";
-    const [tag = ""] = svg.match(/^<svg[^>]*>/) ?? [];
-    const bare = tag.replace(/ (width|height)="[^"]*"/g, "").slice(0, -1);
-    return `<script>const { ${taken} } = $props();</script>${bare} ${given}>${svg.slice(tag.length)}`;
+    const [path, ...more] = svg.matchAll(/<path[^>]* d="([^"]+)"/g);
+    if (!path || more.length || !svg.includes('viewBox="0 0 512 512"'))
+      throw new Error(`not one path: ${svg}`);
+    return `import { icon } from "$lib/icon"; export default icon("${path[1]}");`;
   },
 };
 

@@ -34,4 +34,5 @@ def test_in_the_end_the_appraisal_is_the_score(name: str, seats: int) -> None:
         s = game.start(settle(game.meta, seats), dealer)
         play_out(game, s, dealer)
         assert game.appraise(s) == [float(score) for score in game.result(s).scores]
-        assert game.horizon(s.seats) >= TO_THE_END
+        assert game.horizon(s.seats, 0.0) >= TO_THE_END
+        assert game.horizon(s.seats, 1.0) >= TO_THE_END

@@ -64,8 +64,7 @@ class Search:
         self.seats: int = world.seats
         self.size: int = len(knows.game.vocabulary)
         self.horizon: int = manner.horizon
-        if self.horizon == AS_THE_GAME_SAYS:
-            self.horizon = knows.game.horizon(world.seats)
+        """How far playouts go: settled when it is known how much time there is."""
         self.root: Node = Node(world.question, world.asking, 0)
         self.iterations: int = 0
         self.processor: bool = False
@@ -81,6 +80,8 @@ class Search:
 
         `settled` also ends it as soon as another choice is unlikely to become the one most tried.
         """
+        if self.manner.horizon == AS_THE_GAME_SAYS:
+            self.horizon = self.game.horizon(self.seats, seconds)
         begin = self.now()
         self.deadline = begin + seconds if seconds else 0.0
         pause = PAUSE

@@ -172,8 +172,11 @@ class Game(Generic[S]):
         """Each seat's score in the end, as far as a glance at the table can tell."""
         return [float(score) for score in self.result(s).scores]
 
-    def horizon(self, seats: int) -> int:
-        """After how many choices a bot that plays on should stop and appraise; 0: at once."""
+    def horizon(self, seats: int, seconds: float) -> int:
+        """After how many choices a bot that plays on should stop and appraise; 0: at once.
+
+        It has so many seconds for a decision; none if it counts iterations.
+        """
         return TO_THE_END
 
     def mark(self, s: S) -> int:

@@ -1,14 +1,13 @@
 /** Six seats that stay apart by colour and by emblem, for eyes of every kind. */
 
-import anchor from "~icons/game-icons/anchor?raw";
-import compass from "~icons/game-icons/compass?raw";
-import parrot from "~icons/game-icons/parrot-head?raw";
-import sabres from "~icons/game-icons/crossed-sabres?raw";
-import star from "~icons/game-icons/sea-star?raw";
-import wheel from "~icons/game-icons/ship-wheel?raw";
-import { outline } from "./outline";
+import Anchor from "~icons/game-icons/anchor";
+import Compass from "~icons/game-icons/compass";
+import Parrot from "~icons/game-icons/parrot-head";
+import Sabres from "~icons/game-icons/crossed-sabres";
+import Star from "~icons/game-icons/sea-star";
+import Wheel from "~icons/game-icons/ship-wheel";
 
-const EMBLEMS: readonly string[] = [anchor, compass, parrot, wheel, star, sabres].map(outline);
+const EMBLEMS: readonly string[] = [Anchor, Compass, Parrot, Wheel, Star, Sabres].map((icon) => icon.outline);
 
 /** Each name is also a CSS variable, `--seat-0` and so on, with `--seat-0-ink` to write on it. */
 export const colour = (seat: number): string => `var(--seat-${seat % EMBLEMS.length})`;

@@ -44,8 +44,10 @@ HOPE: Final = 0.2
 """How much of a doubler's worth a ship has before the doubler falls."""
 
 HORIZON: Final = 6
-"""With two seats: choices after which playing on by these weights tells less than appraising; with more it
-does not: measured, docs/bots.md."""
+"""With two seats and little time: choices after which playing on by these weights tells less than appraising;
+with more of either it does not: measured, docs/bots.md."""
+LONG: Final = 0.5
+"""Seconds for a decision in which the games played to their end are many enough to tell more."""
 
 
 def weigh(s: Sea, seat: Seat, options: list[Choice]) -> list[float]:

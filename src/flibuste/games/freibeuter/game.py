@@ -42,8 +42,8 @@ class Freibeuter(Game[Sea]):
     def appraise(self, s: Sea) -> list[float]:
         return appraise.appraise(s)
 
-    def horizon(self, seats: int) -> int:
-        return bots.HORIZON if seats == 2 else TO_THE_END
+    def horizon(self, seats: int, seconds: float) -> int:
+        return bots.HORIZON if seats == 2 and seconds < bots.LONG else TO_THE_END
 
     def census(self, s: Sea) -> dict[str, int]:
         count = {

@@ -43,7 +43,7 @@ class Libertalia(Game[Crews]):
     def appraise(self, s: Crews) -> list[float]:
         return appraise.appraise(s)
 
-    def horizon(self, seats: int) -> int:
+    def horizon(self, seats: int, seconds: float) -> int:
         return bots.HORIZON * seats // 2
 
     def census(self, s: Crews) -> dict[str, int]:

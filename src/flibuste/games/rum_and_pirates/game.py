@@ -47,7 +47,7 @@ class RumAndPirates(Game[Harbour]):
     def appraise(self, s: Harbour) -> list[float]:
         return standing.appraise(s)
 
-    def horizon(self, seats: int) -> int:
+    def horizon(self, seats: int, seconds: float) -> int:
         return bots.HORIZON * seats // 2
 
     def mark(self, s: Harbour) -> int:

@@ -45,7 +45,7 @@ class Stoertebeker(Game[Roads]):
     def appraise(self, s: Roads) -> list[float]:
         return standing.appraise(s)
 
-    def horizon(self, seats: int) -> int:
+    def horizon(self, seats: int, seconds: float) -> int:
         return bots.HORIZON * seats // 2
 
     def census(self, s: Roads) -> dict[str, int]:

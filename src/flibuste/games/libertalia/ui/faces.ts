@@ -1,6 +1,6 @@
 /** The drawings characters, booty and hours start from. */
 
-import type { Component } from "svelte";
+import type { Icon } from "$lib/icon";
 import Anchor from "~icons/game-icons/anchor";
 import Anvil from "~icons/game-icons/anvil";
 import Beer from "~icons/game-icons/beer-stein";
@@ -47,15 +47,15 @@ import type { Phase, Tile, When } from "./view";
 
 /** From rank 1 to rank 30. */
 // prettier-ignore
-const FACES: readonly Component[] = [
+const FACES: readonly Icon[] = [
   Parrot, Monkey, Bowl, Quill, Broom, Holy, Beer, Glass, Saw, Lily,
   Doll, Chain, Sabers, Brute, Cannon, Spyglass, Spy, Cook, Whistle, Anvil,
   Scales, Scalpel, Cash, Dice, Rose, Wheel, Granny, Mate, Captain, Crown,
 ];
 
-export const faceOf = (rank: number): Component => FACES[rank - 1] ?? Parrot;
+export const faceOf = (rank: number): Icon => FACES[rank - 1] ?? Parrot;
 
-export const LOOT: Record<Tile, Component> = {
+export const LOOT: Record<Tile, Icon> = {
   chest: Chest,
   jewel: Gems,
   goods: Crate,
@@ -65,7 +65,7 @@ export const LOOT: Record<Tile, Component> = {
   officer: Hat,
 };
 
-export const HOURS: Record<Phase, Component> = {
+export const HOURS: Record<Phase, Icon> = {
   sunrise: Sunrise,
   day: Sun,
   dusk: Sunset,
@@ -73,7 +73,7 @@ export const HOURS: Record<Phase, Component> = {
   rest: Anchor,
 };
 
-export const SIGNS: Record<When, Component> = {
+export const SIGNS: Record<When, Icon> = {
   day: Sun,
   dusk: Sunset,
   night: Moon,
