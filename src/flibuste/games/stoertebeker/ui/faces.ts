@@ -1,6 +1,6 @@
 /** What stands for each kind of provision and each step of a turn. */
 
-import type { Component } from "svelte";
+import type { Icon } from "$lib/icon";
 import Bananas from "~icons/game-icons/banana-bunch";
 import Beans from "~icons/game-icons/jelly-beans";
 import Bread from "~icons/game-icons/bread";
@@ -14,7 +14,7 @@ import Swords from "~icons/game-icons/crossed-swords";
 import Water from "~icons/game-icons/water-drop";
 import type { Kind } from "./view";
 
-export const SIGNS: Record<Kind, Component> = {
+export const SIGNS: Record<Kind, Icon> = {
   water: Water,
   beans: Beans,
   bread: Bread,
@@ -24,7 +24,7 @@ export const SIGNS: Record<Kind, Component> = {
 };
 
 /** The phases in which somebody is asked, and the last one. */
-export const PHASES: readonly { phase: number; Icon: Component }[] = [
+export const PHASES: readonly { phase: number; Icon: Icon }[] = [
   { phase: 1, Icon: Cards },
   { phase: 2, Icon: Cannon },
   { phase: 3, Icon: Grapple },
