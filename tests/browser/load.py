@@ -34,8 +34,8 @@ TURNS: Final = 12
 EVENTS: Final = 300
 TABLES: Final = 200
 """So many games are begun before we give up finding a long one."""
-AGAIN: Final = 5
-"""Every time is the median of so many."""
+AGAIN: Final = 7
+"""Every time is the median of so many; the least of them is what remains when nothing else disturbs."""
 USABLE: Final = """
 window.usable = new Promise(done => new MutationObserver((_, watch) => {
   const all = [".board [data-at]", "[data-choice][aria-disabled=false]", "[role=log] .act"];
@@ -50,6 +50,7 @@ ROWS: Final = (
     ("what a table adds", "{table_adds_bytes:.0f} kB", "under 150 kB"),
     ("events of the table that opens", "{events}", "300"),
     ("it opens for somebody who has been here", "{opens_ms} ms", "under 1,000 ms"),
+    ("… the least", "{opens_least_ms} ms", "under 1,000 ms"),
     ("… the same, by processor time", "{opens_cpu_ms} ms", "under 1,000 ms"),
     ("it opens with nothing kept in the browser", "{opens_cold_ms} ms", "–"),
     ("tasks over 100 ms in twelve turns", "{long_tasks}", "0"),
@@ -205,6 +206,7 @@ async def openings(chromium: Browser, server: ServerProcess, game: str) -> Found
         "events": events,
         "elements": nodes,
         "opens_ms": round(median(warm)),
+        "opens_least_ms": min(warm),
         "opens_cold_ms": round(median(cold)),
         **{kind: round(median(cost[kind] for cost in costs)) for kind in costs[0]},
     }
