@@ -167,7 +167,7 @@ async def test_plates_are_arranged_in_the_form_and_lie_so_at_the_table(site: Ser
         assert await pilot.asked()
         assert (await pilot.names(), await pilot.serial()) == ways_in
         await pilot.turn()
-        taken = page.locator(".map .alley.dark").filter(has=page.locator("g.places > g > *"))
+        taken = page.locator(".map .alley.dark").filter(has=page.locator(".cloth"))
         await expect(taken).to_have_count(2)
 
 
