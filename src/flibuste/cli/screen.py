@@ -13,7 +13,7 @@ from flibuste.cli.voice import Voice, clean
 try:
     import readline
 except ImportError:  # on some systems there is none: lines are read all the same
-    readline = None  # type: ignore[assignment]  # not everywhere: lines are typed without it
+    readline = None  # type: ignore[assignment]
 
 ERASE_ALL = "\x1b[H\x1b[2J\x1b[3J"
 """Home, clear the screen, clear what was scrolled away."""
