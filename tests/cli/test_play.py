@@ -194,7 +194,7 @@ def test_log_rules_hint_and_board_answer(home: Path) -> None:
     assert (ran.code, ran.err) == (0, "")
     assert "Pour aborder, prenez un bateau" in ran.out
     assert "Un vaisseau ne porte jamais" in ran.out
-    assert "Le second jouerait" in ran.out and "place attendue" in ran.out
+    assert "Un bon robot jouerait" in ran.out and "place attendue" in ran.out
     assert ran.out.count("╭───A") == 2
 
 

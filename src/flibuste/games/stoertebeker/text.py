@@ -78,7 +78,7 @@ def piles(view: View, tongue: Tongue) -> list[Text]:
 
 
 def counted(cards: list[str], tongue: Tongue) -> str:
-    """Cards by their letters: 2×W 1×☠4."""
+    """Cards by their letters: 2×w 1×☠4."""
     return " ".join(f"{cards.count(name)}×{letter(tongue, name)}" for name in CARD_NAMES if name in cards)
 
 

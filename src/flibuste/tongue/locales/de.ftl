@@ -281,7 +281,7 @@ left =
 preview-times = { $what } ({ $count }-mal)
 foresee = Was geschehen würde:
 foresee-hidden = Was folgt, hängt von Verborgenem ab: Es lässt sich nicht vorhersehen.
-hint = Der Steuermann würde spielen:
+hint = Ein guter Bot würde spielen:
 
 ## Orders at the table: the words that can be typed, and what they do
 

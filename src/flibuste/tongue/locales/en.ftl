@@ -281,7 +281,7 @@ left =
 preview-times = { $what } ({ $count } times)
 foresee = What would happen:
 foresee-hidden = What follows depends on hidden things: it cannot be foreseen.
-hint = The first mate would play:
+hint = A good bot would play:
 
 ## Orders at the table: the words that can be typed, and what they do
 

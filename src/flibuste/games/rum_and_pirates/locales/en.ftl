@@ -422,7 +422,7 @@ event-lost-to-guard = { $seat } loses to the { $size ->
     } guard, { $pirates } against { $value }.
 event-invited = { $seat } invites everybody to { house-name }. At stake: { $tiles }.
 event-joined = { $seat } pays { $host_seat } a coin and drinks along.
-event-passed = { $seat } does not drink.
+event-passed = { $seat } does not join in.
 event-rolled = { $seat } rolls { $die }.
 event-rolled-again = { $seat } rolls again: { $die }.
 event-gave-barrel = { $seat } gives a barrel of rum.

@@ -424,7 +424,7 @@ event-lost-to-guard = { $seat } perd contre la { $size ->
     } garde, { $pirates } contre { $value }.
 event-invited = { $seat } invite tout le monde à trinquer ({ house-name }). En jeu : { $tiles }.
 event-joined = { $seat } paie une pièce à { $host_seat } et trinque.
-event-passed = { $seat } ne trinque pas.
+event-passed = { $seat } n’est pas de la partie.
 event-rolled = { $seat } lance un { $die }.
 event-rolled-again = { $seat } relance : { $die }.
 event-gave-barrel = { $seat } donne un tonneau de rhum.

@@ -572,18 +572,18 @@ preview-sunk = sie wird abgelegt
 ## terminal: how to read the board
 
 legend-board = Jede Spalte ist ein Schiff: Punkte, Enterwert (EW), dann eine Zeile für jeden Kapitän. Auf schmalen Bildschirmen heißt 5/8: 5 Punkte, Enterwert 8.
-legend-board-kinds = W Wasser, B Bohnen, Z Zwieback, R Rum, F Fleisch, N Bananen; ein Buchstabe ist eine angelegte Karte, ein Punkt eine fehlende, * ein Piratensymbol, ☠ ein Pirat.
+legend-board-kinds = w Wasser, b Bohnen, z Zwieback, r Rum, f Fleisch, n Bananen; ein kleiner Buchstabe ist eine angelegte Karte, ein Punkt eine fehlende, * ein Piratensymbol, ☠ ein Pirat.
 legend-board-pirates = ☠3 ? ?: ein offener Pirat mit 3 Punkten und zwei verdeckte. Deine eigenen verdeckten Piraten stehen mit ihren Punkten da: ☠(4). Wo wenig Platz ist, heißt ☠2·3 ?×2 so viel wie ☠2 3 ? ?, und ☠×3 drei verdeckte Piraten; „Würfel: –“ ist aussichtslos.
 legend-board-odds = Die letzte Zeile eines Schiffs ist deine: was die Würfel zeigen müssen, und die Aussicht darauf. Vor einer Breitseite ist „trifft“ die Aussicht, jemandem mindestens eine Karte zu nehmen, „Karte zum Behalten“ die, dass eine bei dir Platz findet.
 
 ## terminal: one letter for each kind
 
-letter-water = W
-letter-beans = B
-letter-bread = Z
-letter-rum = R
-letter-meat = F
-letter-bananas = N
+letter-water = w
+letter-beans = b
+letter-bread = z
+letter-rum = r
+letter-meat = f
+letter-bananas = n
 
 ## board
 

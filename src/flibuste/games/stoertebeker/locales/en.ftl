@@ -578,18 +578,18 @@ preview-sunk = it is discarded
 ## terminal: how to read the board
 
 legend-board = Each column is a ship: points, boarding value (BV), then a line for every captain. On narrow screens 5/8 means 5 points, boarding value 8.
-legend-board-kinds = W water, E beans, B bread, R rum, M meat, N bananas; a letter stands for a card laid, a dot for one that is missing, * for a head, ☠ for a pirate.
+legend-board-kinds = w water, e beans, b bread, r rum, m meat, n bananas; a small letter stands for a card laid, a dot for one that is missing, * for a head, ☠ for a pirate.
 legend-board-pirates = ☠3 ? ?: a pirate of 3 points face up and two face down. Your own face-down pirates are shown by their points: ☠(4). Where there is little room, ☠2·3 ?×2 means ☠2 3 ? ?, and ☠×3 three pirates face down; “dice: –” is hopeless.
 legend-board-odds = The last line of a ship is yours: what the dice must show, and the chance of it. Before a broadside, “hits” is the chance to take at least one card from somebody, “a card to keep” that of one finding room on your side.
 
 ## terminal: one letter for each kind
 
-letter-water = W
-letter-beans = E
-letter-bread = B
-letter-rum = R
-letter-meat = M
-letter-bananas = N
+letter-water = w
+letter-beans = e
+letter-bread = b
+letter-rum = r
+letter-meat = m
+letter-bananas = n
 
 ## board
 

@@ -569,18 +569,18 @@ preview-sunk = elle est défaussée
 ## terminal: how to read the board
 
 legend-board = Chaque colonne est un navire : points, valeur d’abordage (VA), puis une ligne par capitaine. Sur un écran étroit, 5/8 veut dire 5 points, valeur d’abordage 8.
-legend-board-kinds = E eau, H haricots, P pain, R rhum, V viande, B bananes ; une lettre est une carte posée, un point une carte qui manque, * une tête de pirate, ☠ un pirate.
+legend-board-kinds = e eau, h haricots, p pain, r rhum, v viande, b bananes ; une minuscule est une carte posée, un point une carte qui manque, * une tête de pirate, ☠ un pirate.
 legend-board-pirates = ☠3 ? ? : un pirate de 3 points face visible et deux face cachée. Vos propres pirates cachés sont indiqués par leurs points : ☠(4). Où la place manque, ☠2·3 ?×2 veut dire ☠2 3 ? ?, et ☠×3 trois pirates face cachée ; « dés : — » : sans espoir.
 legend-board-odds = La dernière ligne d’un navire est la vôtre : ce que doivent montrer les dés, et vos chances. Avant une bordée, « touche » est la chance de prendre au moins une carte à quelqu’un, « carte gardée » celle d’en garder une pour vous.
 
 ## terminal: one letter for each kind
 
-letter-water = E
-letter-beans = H
-letter-bread = P
-letter-rum = R
-letter-meat = V
-letter-bananas = B
+letter-water = e
+letter-beans = h
+letter-bread = p
+letter-rum = r
+letter-meat = v
+letter-bananas = b
 
 ## board
 
