@@ -281,7 +281,7 @@ left =
 preview-times = { $what } ({ $count } fois)
 foresee = Ce qui se passerait :
 foresee-hidden = La suite dépend de choses cachées : elle ne se prévoit pas.
-hint = Un bon robot jouerait :
+hint = Un bon robot jouerait :
 
 ## Orders at the table: the words that can be typed, and what they do
 
