@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from flibuste.games.stoertebeker import GAME
 from flibuste.games.stoertebeker.box import BUILT_IN_FILES
@@ -10,7 +11,7 @@ from flibuste.games.stoertebeker.parts import BERTHS, CARD_NAMES, FACES, PIRATE
 from flibuste.games.stoertebeker.state import UP, Roads, card_of
 from flibuste.kernel.chance import Dealer, Rng
 from flibuste.kernel.game import play
-from flibuste.kernel.words import Event, Facts, Json, Refusal
+from flibuste.kernel.words import Event, Facts, Refusal
 
 
 def _ids() -> dict[str, int]:
@@ -165,7 +166,7 @@ class Playing:
     def places(self) -> dict[str, int]:
         return dict(zip(self.names, GAME.result(self.s).places, strict=True))
 
-    def view(self, name: str | None = None) -> dict[str, Json]:
+    def view(self, name: str | None = None) -> Any:  # noqa: ANN401 - JSON
         return GAME.view(self.s, None if name is None else self.seat(name))
 
 

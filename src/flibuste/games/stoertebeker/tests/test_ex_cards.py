@@ -75,8 +75,8 @@ def test_ex_3_a_head_is_not_a_pirate_card() -> None:
     assert "place pirate2 A" not in now.options()
     now.play("place bread A")
     assert now.complete("S19", "Y") and now.options() == ["board A", "pass"]
-    side = now.view("Y")["sides"][0]  # type: ignore[index]
-    assert (side["dice_needed"], side["ways"]) == (3, 35)  # type: ignore[index, call-overload]
+    side = now.view("Y")["sides"][0]
+    assert (side["dice_needed"], side["ways"]) == (3, 35)
 
 
 def test_ex_4_counting_to_three() -> None:

@@ -135,7 +135,7 @@ def test_ex_11_equal_is_enough() -> None:
     assert ex_11("2+4").told("succeeded") == [{"seat": 0, "ship": "A", "total": 9, "boarding": 9}]
     assert ex_11("1+4").told("failed") == [{"seat": 0, "ship": "A", "total": 8, "boarding": 9}]
     side = Position("YR").ships("S10").at("S10", "Y", "WA03", "BE03", "BA02", down=["PI04"]).active("Y")
-    assert side.view("Y")["sides"][0]["ways"] == 26  # type: ignore[index, call-overload]
+    assert side.view("Y")["sides"][0]["ways"] == 26
 
 
 def test_ex_12_failure_with_losses_and_surplus_pirates() -> None:
@@ -230,7 +230,7 @@ def test_ex_15_counter_attack_and_the_three_card_limit() -> None:
     now = ex_15()
     assert now.told("succeeded")[0]["total"] == 13
     assert (now.asked, now.options()) == ("B", ["decline", "counter meat-head"])
-    assert now.view("B")["sides"][0]["beat"] == 10  # type: ignore[index, call-overload]
+    assert now.view("B")["sides"][0]["beat"] == 10
     assert now.refusal("counter") == ("other-cards", "STO-44", {"ship": "A"})
     won = now.copy().play("counter meat-head", "4+5")
     assert won.told("countered")[0]["cards"] == ["water", "beans", "meat-head"]

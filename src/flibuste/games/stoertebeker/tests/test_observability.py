@@ -29,14 +29,10 @@ def middle() -> Playing:
     )
 
 
-def view(now: Playing, name: str | None) -> Any:  # noqa: ANN401 - JSON
-    return now.view(name)
-
-
 def test_provisions_and_turned_up_pirates_are_public_face_down_ones_only_by_number() -> None:
     now = middle()
     for name in (None, "Y", "B"):
-        side = view(now, name)["ships"][0]["sides"][1]
+        side = now.view(name)["ships"][0]["sides"][1]
         assert side == {
             "places": [None, "rum", "meat-head"],
             "lack": 1,
@@ -44,13 +40,13 @@ def test_provisions_and_turned_up_pirates_are_public_face_down_ones_only_by_numb
             "face_down": 1,
             "open_strength": 3,
         }
-    assert view(now, "R")["sides"][0]["face_down"] == [4]
-    assert view(now, "R")["sides"][0]["strength"] == 7
+    assert now.view("R")["sides"][0]["face_down"] == [4]
+    assert now.view("R")["sides"][0]["strength"] == 7
 
 
 def test_hands_are_numbers_to_others_and_piles_are_counts() -> None:
     now = middle()
-    seen = view(now, "B")
+    seen = now.view("B")
     assert [player["cards"] for player in seen["players"]] == [6, 6, 6]
     assert all("hand" not in player for player in seen["players"])
     assert seen["hand"] == [CARD_NAMES[card] for card in now.s.hands[2]]
