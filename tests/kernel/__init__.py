@@ -1,1 +1,1 @@
-"""The kernel by itself, without a game of the shelf."""
+"""The kernel by itself, without a game of the registry."""

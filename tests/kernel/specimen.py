@@ -1,15 +1,15 @@
-"""One finished game of the toy, its record, and whether a changed record would be believed."""
+"""One finished game of the toy, its record, and whether a changed record is accepted."""
 
 from __future__ import annotations
 
 import pytest
 
-from flibuste.kernel import shelf
+from flibuste.kernel import registry
 from flibuste.kernel.record import BadRecord, parse, verify
-from tests.conformance.walk import played, setup_of
+from flibuste.testing.walk import played, setup_of
 from tests.forger import Forger
 
-GAME = shelf.find("_parley")
+GAME = registry.find("_parley")
 TABLE = played(GAME, setup_of(GAME, 3, 2), 2)
 PAPER = Forger(TABLE.record().text())
 LUCK = PAPER.all_of("luck ")
@@ -21,7 +21,7 @@ def proven(text: str) -> None:
 
 
 def trouble(text: str) -> int | None:
-    """The line for which a record is refused, if it is; nothing but a BadRecord may come of any text."""
+    """The line for which a record is refused, if it is. No text may raise anything but a BadRecord."""
     try:
         proven(text)
     except BadRecord as bad:
@@ -30,7 +30,7 @@ def trouble(text: str) -> int | None:
 
 
 def refused(text: str) -> BadRecord:
-    """Why it is not believed, for a reason and a line that make sense."""
+    """Why it is refused; the reason and the line must make sense."""
     with pytest.raises(BadRecord) as caught:
         proven(text)
     bad = caught.value

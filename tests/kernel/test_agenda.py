@@ -1,4 +1,4 @@
-"""The agenda: what is said first is done first, and questions wait for their answers."""
+"""The agenda: what is planned first is done first, and questions wait for their answers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from flibuste.kernel.agenda import Question, Rule, State, answer, question_of, run, unanswer
 from flibuste.kernel.chance import Dealer, NoLuck
-from flibuste.kernel.words import Choice, Refusal, Seat, Vocabulary
+from flibuste.kernel.types import Choice, Refusal, Seat, Vocabulary
 
 A, B, C = Choice("a"), Choice("b"), Choice("c")
 VOCABULARY = Vocabulary(__name__, [A, B, C])
@@ -20,7 +20,7 @@ DEALER = Dealer(NoLuck())
 
 
 class Notes(State):
-    """A state that writes down what was done."""
+    """A state that notes what was done."""
 
     done: list[str]
     offered: list[list[Choice]]
@@ -65,7 +65,7 @@ class Ask(Question[Notes]):
 
 
 class Shy(Ask):
-    """Says so when there is nothing to choose."""
+    """Notes it when there is nothing to choose."""
 
     def nothing(self, s: Notes, seat: Seat, dealer: Dealer) -> None:
         s.done.append(f"{seat} nothing")

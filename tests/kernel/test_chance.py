@@ -1,4 +1,4 @@
-"""Luck is fair, repeatable, and nothing a rule can draw elsewhere."""
+"""Luck is fair and repeatable, and rules have no other source of it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from flibuste.kernel.chance import (
     fresh_seed,
     mix,
 )
-from flibuste.kernel.words import Event
+from flibuste.kernel.types import Event
 
 KEY = bytes(range(32))
 

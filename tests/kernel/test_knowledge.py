@@ -1,4 +1,4 @@
-"""Knowledge: all one seat may know, and nothing else, on the toy."""
+"""Knowledge: everything one seat may know, and nothing else, on the toy."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ import pytest
 from flibuste.games._parley.game import Parley
 from flibuste.games._parley.state import Council
 from flibuste.kernel.chance import Dealer, NoLuck, Quick
-from flibuste.kernel.game import fingerprint, settle
+from flibuste.kernel.game import fingerprint, make_setup, play_out
 from flibuste.kernel.knowledge import Knowledge
+from flibuste.kernel.types import Refusal
 
 GAME = Parley()
 
 
 def started(seed: int = 1) -> Council:
-    return GAME.start(settle(GAME.meta, 3), Dealer(Quick(seed)))
+    return GAME.start(make_setup(GAME.meta, 3), Dealer(Quick(seed)))
 
 
 def test_a_seat_knows_its_own_hand_and_not_the_others() -> None:
@@ -32,15 +33,27 @@ def test_a_seat_knows_its_own_hand_and_not_the_others() -> None:
 def test_it_shows_the_view_and_the_decision_of_its_seat() -> None:
     s = started()
     knows = Knowledge(GAME, s, 2)
-    assert knows.view() == GAME.view(s, 2)
-    assert knows.decision() == GAME.decision(s, 2)
+    assert knows.view == GAME.view(s, 2)
+    assert knows.decision == GAME.decision(s, 2)
 
 
 def test_there_is_no_decision_for_a_seat_that_is_not_asked() -> None:
     s = started()
     GAME.apply(s, 2, GAME.options(s, 2)[0], Dealer(NoLuck()))
-    with pytest.raises(ValueError, match="seat 2 is not asked anything"):
-        Knowledge(GAME, s, 2).decision()
+    with pytest.raises(Refusal, match="not-asked"):
+        _ = Knowledge(GAME, s, 2).decision
+    play_out(GAME, s, Dealer(Quick(0)))
+    with pytest.raises(Refusal, match="game-over"):
+        _ = Knowledge(GAME, s, 2).decision
+
+
+@pytest.mark.parametrize("seat", [-1, 3])
+def test_nobody_knows_or_sees_anything_from_a_seat_that_is_not_at_the_table(seat: int) -> None:
+    s = started()
+    with pytest.raises(Refusal, match="no-such-seat"):
+        Knowledge(GAME, s, seat)
+    with pytest.raises(Refusal, match="no-such-seat"):
+        GAME.view(s, seat)
 
 
 def test_ones_own_sealed_answer_stays_and_the_others_choose_again() -> None:
@@ -77,7 +90,7 @@ def test_it_travels_to_another_process() -> None:
     knows = Knowledge(GAME, started(), 0)
     there = pickle.loads(pickle.dumps(knows))
     assert fingerprint(GAME, there.world) == fingerprint(GAME, knows.world)
-    assert (there.view(), there.decision()) == (knows.view(), knows.decision())
+    assert (there.view, there.decision) == (knows.view, knows.decision)
     for seed in range(3):
         worlds = [one.imagine(Quick(seed)) for one in (knows, there)]
         assert fingerprint(GAME, worlds[0]) == fingerprint(GAME, worlds[1])

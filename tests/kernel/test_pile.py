@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from flibuste.kernel.chance import Dealer, NoLuck, Quick, Scripted
 from flibuste.kernel.pile import Pile, mask_of, open_pile
-from flibuste.kernel.words import Seat
+from flibuste.kernel.types import Seat
 
 SEATS = 3
 seats = st.lists(st.integers(0, SEATS - 1), unique=True).map(lambda some: tuple(sorted(some)))
@@ -24,7 +24,7 @@ deeds = st.one_of(
 
 
 def after(size: int, done: list[tuple[str, int, tuple[Seat, ...]]], seed: int) -> tuple[Pile[int], list[int]]:
-    """A pile somebody has handled, and what is out of it. Things drawn may be laid back on or under it."""
+    """A pile after some actions, and what was drawn from it. Drawn things may be laid back on or under it."""
     pile, out = Pile(list(range(size))), list(range(size, size + 2))
     dealer = Dealer(Quick(seed))
     for deed, count, who in done:

@@ -1,27 +1,32 @@
-"""Records: what is written is read again, and replayed."""
+"""Records: what is written can be read and replayed."""
 
 from __future__ import annotations
+
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from flibuste.kernel.chance import Seeded
 from flibuste.kernel.game import fingerprint
 from flibuste.kernel.record import (
+    FIRST,
     LONGEST,
+    NEWEST,
+    Back,
     BadRecord,
     Outcome,
     Record,
+    Sit,
     committed_key,
     follow,
     parse,
     replay,
     verify,
 )
-from flibuste.kernel.words import Event
+from flibuste.kernel.types import Event
 from flibuste.table.table import Table
-from tests.conformance.walk import played, setup_of
+from flibuste.testing.walk import played, setup_of
 from tests.forger import Forger, sealed
 from tests.kernel.specimen import GAME, LUCK, PAPER, TABLE, proven, refused
 
@@ -35,7 +40,7 @@ def test_a_record_is_proven_as_it_was_written() -> None:
 @given(st.integers(0, 10**6), st.sampled_from(GAME.meta.seats), st.integers(0, 40))
 def test_what_is_written_is_read_again(seed: int, seats: int, upto: int) -> None:
     whole = played(GAME, setup_of(GAME, seats, seed), seed).record()
-    begun = whole._replace(moves=whole.moves[:upto], seed=None, outcome=None)
+    begun = whole._replace(moves=whole.moves[:upto], seed=None, outcome=None, seal="")
     for record in (whole, begun):
         again = parse(record.text())
         assert again.text() == record.text()
@@ -51,35 +56,67 @@ names = st.text(max_size=50)
 
 
 @settings(max_examples=30)
-@given(st.lists(names, min_size=2, max_size=2), st.lists(names, max_size=2))
+@given(st.lists(names, min_size=2, max_size=2), names, names)
 def test_whatever_players_are_called_and_say_the_record_can_be_read(
-    names: list[str], nonces: list[str]
+    names: list[str], other: str, beacon: str
 ) -> None:
-    table = Table(GAME, setup_of(GAME, 2, 0), names, bytes(32), nonces)
+    table = Table(GAME, setup_of(GAME, 2, 0), names, bytes(32), (), beacon)
+    table.sit(0, other, True)
     record = table.record(own=True)
     assert parse(record.text()) == record
 
 
-def test_a_move_taken_back_leaves_its_luck_burned() -> None:
-    table = Table(GAME, setup_of(GAME, 2, 0), ["Ann", "Ben"], bytes(32))
-    burned = 0
+def taken_back(form: int) -> tuple[Table, tuple[int, ...]]:
+    """A finished game in which the first move that showed luck was taken back, and the luck it showed."""
+    table = Table(GAME, setup_of(GAME, 2, 0), ["Ann", "Ben"], bytes(32), record_format=form)
+    seen: tuple[int, ...] = ()
     while not table.over:
-        seat = table.game.asking(table.state)[0]
+        seat = table.asking[0]
         table.play(seat, table.game.options(table.state, seat)[0])
-        if table.moves[-1].luck and not burned:
-            burned = len(table.moves[-1].luck)
-            table.take_back(table.version - 1)
+        if table.moves[-1].luck and not seen:
+            seen = table.moves[-1].luck
+            table.take_back(table.version - 1, [1 - seat])
+    return table, seen
+
+
+@pytest.mark.parametrize("form", [FIRST, NEWEST])
+def test_luck_seen_by_a_move_that_was_taken_back_does_not_come_again(form: int) -> None:
+    table, seen = taken_back(form)
     record = table.record()
-    assert record.luck() == sum(len(move.luck) for move in record.moves) + len(record.opening) + burned
     again = parse(record.text())
     assert again.text() == record.text()
     verify(GAME, again)
     assert fingerprint(GAME, Table.resume(GAME, again).state) == fingerprint(GAME, table.state)
+    assert next(move for move in record.moves if move.luck).luck != seen
+    paper = Forger(record.text())
+    refused(paper.changed(paper.first_of("burned " if form == FIRST else "back ")))
+
+
+def test_a_record_of_the_first_format_counts_burned_numbers_and_cannot_prove_them() -> None:
+    table, seen = taken_back(FIRST)
+    record = table.record()
+    burned = len(seen)
+    assert record.luck() == sum(len(move.luck) for move in record.moves) + len(record.opening) + burned
+    assert "burned" in verify(GAME, record).unproven
     paper = Forger(record.text())
     number = paper.first_of("burned ")
     for forged in (f"burned {burned + 1}", "burned 0", "burned -1", "burned", f"burned 0{burned}"):
         refused(paper.changed(number, forged))
-    refused(paper.changed(number))
+
+
+def test_what_happened_before_a_choice_stays_when_the_choice_is_taken_back() -> None:
+    table = Table(GAME, setup_of(GAME, 2, 0), ["Ann", "Ben"], bytes(32))
+    options = [choice.text for choice in table.game.options(table.state, 0)]
+    table.play(0, options[0])
+    table.take_back(0, [1])
+    table.sit(1, "Cid", True)
+    notes = (Back(0, 0, (1,)), Sit(1, True, "Cid"))
+    key = table.key
+    table.play(0, options[0])
+    table.undo(0)
+    assert tuple(table.notes) == notes
+    table.play(0, options[1])
+    assert (table.moves[0].notes, table.players, table.key) == (notes, ("Ann", "Cid"), key)
 
 
 def test_a_game_that_is_not_over_is_not_proven() -> None:
@@ -107,7 +144,7 @@ def test_a_replay_stops_where_it_is_told_and_tells_what_happened() -> None:
         s = replay(GAME, record, upto, told)
         expected = [event.truth() for events in TABLE.told[: upto + 1] for event in events]
         assert [event.truth() for event in told] == expected
-        again = follow(GAME, record, Seeded(committed_key(record)), upto)
+        again = follow(GAME, record, committed_key(record), upto)
         assert fingerprint(GAME, again) == fingerprint(GAME, s)
 
 
@@ -119,7 +156,7 @@ def test_a_record_without_seed_has_no_key() -> None:
 def test_a_replay_needs_all_its_luck_and_no_more() -> None:
     number = LUCK[-1]
     words = PAPER.line(number).split(" ")
-    for forged, reason in ((words[:-1], "luck-missing"), ([*words, "0"], "luck-left-over")):
+    for forged, reason in ((words[:-1], "luck-missing"), ([*words, "0/6"], "luck-left-over")):
         line = [" ".join(forged)] if len(forged) > 1 else []
         with pytest.raises(BadRecord) as caught:
             replay(GAME, parse(PAPER.changed(number, *line)))
@@ -128,21 +165,35 @@ def test_a_replay_needs_all_its_luck_and_no_more() -> None:
 
 def test_an_outcome_is_written_in_three_lines() -> None:
     record = Record(
-        "toy", 1, TABLE.setup, ("a", "b", "c"), "00" * 32, (), None, (), (), Outcome("over", (3, -1), (1, 2))
+        "toy",
+        1,
+        TABLE.setup,
+        ("a", "b", "c"),
+        "00" * 32,
+        (),
+        None,
+        (),
+        (),
+        Outcome("over", (3, -1), (1, 2)),
+        seal="ab" * 32,
     )
-    assert record.text().splitlines()[-4:-1] == ["end over", "scores 3 -1", "places 1 2"]
+    assert record.text().splitlines()[-5:-1] == ["end over", "scores 3 -1", "places 1 2", "seal " + "ab" * 32]
     assert parse(record.text()) == record
 
 
-def test_luck_burned_since_the_last_move_is_kept_in_a_saved_game() -> None:
-    table = Table(GAME, setup_of(GAME, 2, 0), ["Ann", "Ben"], bytes(32))
+@pytest.mark.parametrize("form", [FIRST, NEWEST])
+def test_a_saved_game_goes_on_with_luck_that_nobody_has_seen(form: int) -> None:
+    table = Table(GAME, setup_of(GAME, 2, 0), ["Ann", "Ben"], bytes(32), record_format=form)
     while not table.moves or not table.moves[-1].luck:
-        seat = table.game.asking(table.state)[0]
+        seat = table.asking[0]
         table.play(seat, table.game.options(table.state, seat)[0])
-    seen = table.moves[-1].luck
-    table.take_back(table.version - 1)
+    seen = table.moves[-1]
+    table.take_back(table.version - 1, [1 - seen.seat])
     again = Table.resume(GAME, parse(table.record(own=True).text()))
-    assert (again.burned, again.drawn) == (len(seen), table.drawn)
+    for one in (table, again):
+        one.play(seen.seat, seen.text)
+    assert again.moves[-1] == table.moves[-1]
+    assert again.moves[-1].luck != seen.luck
 
 
 def test_own_files_are_part_of_the_record_to_the_letter() -> None:
@@ -159,3 +210,45 @@ def test_a_file_that_cannot_be_read_is_refused_in_its_line(line: str) -> None:
     with pytest.raises(BadRecord) as caught:
         parse(sealed([*lines[:5], line, *lines[5:]]))
     assert (caught.value.line, caught.value.reason) == (6, "not-a-file")
+
+
+FIRST_FORMAT = sorted((Path(__file__).parent / "first_format").glob("*.txt"))
+
+
+@pytest.mark.parametrize("file", FIRST_FORMAT, ids=lambda file: file.stem)
+def test_a_record_of_the_first_format_is_read_replayed_and_proven_by_its_own_rules(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    record = parse(text)
+    assert (record.format, record.text()) == (FIRST, text)
+    proof = verify(GAME, record)
+    assert proof.proven == ("rules", "seed", "luck") and "names" in proof.unproven
+    again = Table.resume(GAME, record)
+    assert again.record().text() == text
+    assert GAME.result(replay(GAME, record)) == again.result
+
+
+HOSTILE = {
+    "digits": "version " + "9" * 5000,
+    "wide": "player 0 " + "x" * 100_000,
+    "surrogate": "player 0 \ud800",
+    "nested": "data ships.csv " + "[" * 100_000,
+    "nested text": 'data ships.csv "' + "[" * 100_000 + '"',
+    "luck": "luck " + "9" * 5000 + "/6",
+    "seat": "9" * 5000 + " seal 1",
+    "no end": "data ships.csv " + "\\" * 100_000,
+    "NUL": 'data ships.csv "\\u0000"',
+    "half a character": 'data ships.csv "\\ud800"',
+}
+
+
+@pytest.mark.parametrize("line", HOSTILE.values(), ids=HOSTILE.keys())
+@pytest.mark.parametrize("at", [1, 3, 5, 10, 20])
+def test_a_hostile_line_is_refused_wherever_it_stands(line: str, at: int) -> None:
+    lines = PAPER.lines[:]
+    lines[at] = line
+    text = "\n".join([*lines, "check " + "0" * 64])
+    with pytest.raises(BadRecord):
+        parse(text)
+    if "\ud800" not in line:
+        with pytest.raises(BadRecord):
+            verify(GAME, parse(sealed(lines)))

@@ -1,4 +1,4 @@
-"""The words every game speaks."""
+"""The types every game uses."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from flibuste.kernel.words import Choice, Event, Refusal, Vocabulary, choice_of, places_of
+from flibuste.kernel.types import Choice, Event, Refusal, Vocabulary, choice_of, places_of
 
 TAKE = [Choice(f"take Chest {number}", {"number": number}) for number in range(3)]
 PASS = Choice("pass")

@@ -1,1 +1,1 @@
-"""The kernel: pure, and knows no game."""
+"""The kernel: pure rules machinery that knows no game."""

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from mypy_extensions import mypyc_attr
 
 from flibuste.kernel.chance import Dealer
-from flibuste.kernel.words import Choice, Refusal, Seat
+from flibuste.kernel.types import Choice, Refusal, Seat
 
 Rule: TypeAlias = Callable[[Any, int, Dealer], None]
 """rule(s, seat, dealer): always these three. The int may be any small number the rule needs."""
@@ -23,23 +23,23 @@ class State:
     """The present of one game. A game adds its own fields, and a `clone` written by hand.
 
     Fields are declared without values and filled by the game's `setup`, so that a clone builds
-    nothing twice. The past is the record; the future is not here to be peeked at.
+    nothing twice. The past is in the record. The future is nowhere, so nothing can peek at it.
     """
 
     seats: int
     todo: list[Step]
-    """What is still to be done, last first."""
+    """What is still to be done; the next step is last."""
     question: Question[Any] | None
     asking: tuple[Seat, ...]
     """Who has yet to answer the question."""
     menu: list[Choice] | None
-    """The options, while one seat alone is asked. They are that seat's secret."""
+    """The options, while a single seat is asked. They are that seat's secret."""
     answers: tuple[tuple[Seat, Choice], ...]
-    """Secret answers already in, while several seats are asked at once."""
+    """Secret answers given so far, while several seats are asked at once."""
     serial: int
-    """How many questions have been asked: a stale answer is known by it."""
+    """How many questions have been asked: a stale answer is recognised by it."""
     ended: str
-    """The reason the game is over, or nothing."""
+    """The reason the game is over; empty while it is not."""
 
     def open_agenda(self, seats: int) -> None:
         self.seats = seats
@@ -51,8 +51,8 @@ class State:
         self.serial = 0
         self.ended = ""
 
-    def clone(self) -> Any:  # noqa: ANN401 - each game's own class, which compiled code does not generalise
-        """An independent copy, written by hand in each game: slices, no deepcopy."""
+    def clone(self) -> Any:  # noqa: ANN401 - the game's own class, which mypyc cannot express as Self
+        """An independent copy. Each game writes it by hand with slices, because deepcopy is slow."""
         raise NotImplementedError
 
     def copy_agenda(self, other: State) -> None:
@@ -66,15 +66,15 @@ class State:
         self.ended = other.ended
 
     def then(self, rule: Rule, seat: int = 0) -> None:
-        """Do this next: what a rule says first is done first, before whatever was planned earlier."""
+        """Do this next. What a rule plans first is done first, before everything planned earlier."""
         self.todo.append((rule, seat))
 
     def ask(self, question: Question[Any], seat: Seat) -> None:
-        """Put a question to one seat when its turn on the agenda comes."""
+        """Ask one seat a question when the agenda gets there."""
         self.todo.append((question, seat))
 
     def ask_together(self, question: Question[Any], seats: list[Seat]) -> None:
-        """Put a question to several seats at once; no answer is known before the last is in."""
+        """Ask several seats at once. No answer is known before the last one is given."""
         mask = 0
         for seat in seats:
             mask |= 1 << seat
@@ -85,7 +85,7 @@ class State:
         self.todo.append((question, 1 - (1 << self.seats)))
 
     def end(self, reason: str) -> None:
-        """The game is over at once: nothing planned is done any more. The rule that says so returns."""
+        """Ends the game at once and drops everything planned. The rule that calls this returns afterwards."""
         self.ended = reason
         self.todo.clear()
 
@@ -95,33 +95,33 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Generic[S]):
-    """One kind of decision, whole: what may be chosen, what the answer does, and why not.
+    """One kind of decision: what may be chosen, what an answer does, and why a choice is not allowed.
 
-    There is one object per class, a constant in capitals beside it.
+    There is one object per class, a constant in capitals next to it.
     """
 
     def __init__(self, kind: str, rule: str, forced: bool = True, plain: bool = False) -> None:
         self.kind: str = kind
-        """Names the prompt and the interface's hook: "take-booty"."""
+        """Names the prompt and the part of the board that answers it: "take-booty"."""
         self.rule: str = rule
         self.forced: bool = forced
-        """A single option is no question: the kernel answers it. Off where the act itself counts."""
+        """Whether the kernel answers when there is a single option. Off where the act itself counts."""
         self.plain: bool = plain
-        """What an answer does until luck is next drawn depends on nothing hidden: it may be previewed."""
+        """Whether what an answer does, until luck is next drawn, depends on nothing hidden."""
 
     def options(self, s: S, seat: Seat) -> list[Choice]:
-        """All that may be chosen, each once, in a stable order. Nobody may change the list."""
+        """Every legal choice once, in a stable order. Nobody may change the list."""
         raise NotImplementedError
 
     def answer(self, s: S, seat: Seat, choice: Choice, dealer: Dealer) -> None:
-        """Does it. Of a question to several seats it is called once a seat, in seat order."""
+        """Carries the choice out. A question to several seats calls it once per seat, in seat order."""
         raise NotImplementedError
 
     def nothing(self, s: S, seat: Seat, dealer: Dealer) -> None:
-        """There is nothing to choose: passed over, unless the game says otherwise."""
+        """Called when there is no option. By default the question is passed over."""
 
     def why_not(self, s: S, seat: Seat, choice: Choice) -> Refusal:
-        """Why this choice, which is not among the options, is not."""
+        """Why this choice is not among the options."""
         raise NotImplementedError
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -135,7 +135,7 @@ class Question(Generic[S]):
 
 
 def question_of(module: str, name: str) -> object:
-    """Unpickles a question as the one object of its class that its module keeps."""
+    """Unpickles a question as the one object of its class, which its module keeps."""
     home = importlib.import_module(module)
     cls = getattr(home, name)
     for value in vars(home).values():
@@ -145,7 +145,7 @@ def question_of(module: str, name: str) -> object:
 
 
 def run(s: State, dealer: Dealer) -> None:
-    """Goes through the agenda until somebody has to be asked or the game is over."""
+    """Works through the agenda until somebody has to be asked or the game is over."""
     todo = s.todo
     while todo:
         what, seat = todo.pop()
@@ -173,7 +173,7 @@ def run(s: State, dealer: Dealer) -> None:
 
 
 def in_order(todo: list[Step], mark: int) -> None:
-    """Turns round what a rule appended, so that the first said is done first."""
+    """Reverses what a rule appended, so that what it planned first is done first."""
     if len(todo) == mark + 2:
         todo[mark], todo[mark + 1] = todo[mark + 1], todo[mark]
     else:
@@ -183,7 +183,7 @@ def in_order(todo: list[Step], mark: int) -> None:
 
 
 def put_together(s: State, question: Question[Any], mask: int) -> bool:
-    """Asks every named seat that has anything to choose, also if it is one thing: the act is secret."""
+    """Asks every named seat that has an option, even a single one: how many there are is secret."""
     asked = [seat for seat in range(s.seats) if mask >> seat & 1 and question.options(s, seat)]
     if not asked:
         return False
@@ -196,7 +196,7 @@ def put_together(s: State, question: Question[Any], mask: int) -> bool:
 
 
 def answer(s: State, seat: Seat, choice: Choice, dealer: Dealer) -> None:
-    """Takes one answer, unchecked; resolves the question when it was the last, and goes on."""
+    """Takes one answer without checking it. The last answer resolves the question and the game goes on."""
     question = s.question
     assert question is not None
     mark = len(s.todo)
@@ -221,11 +221,24 @@ def answer(s: State, seat: Seat, choice: Choice, dealer: Dealer) -> None:
     run(s, dealer)
 
 
+def offered(s: State, seat: Seat) -> list[Choice]:
+    """What a seat may choose, unchecked: for loops that have just read `asking`. `Game.options` checks."""
+    if s.menu is not None:
+        return s.menu
+    assert s.question is not None
+    return s.question.options(s, seat)
+
+
+def has_sealed(s: State, seat: Seat) -> bool:
+    """Whether this seat has answered in secret while others still have to."""
+    return any(who == seat for who, _choice in s.answers)
+
+
 def seat_of(sealed: tuple[Seat, Choice]) -> Seat:
     return sealed[0]
 
 
 def unanswer(s: State, seat: Seat) -> None:
-    """Takes a secret answer back while others are still asked: a change of mind, or another world."""
+    """Removes a secret answer while others are still asked: an undo, or another imagined world."""
     s.answers = tuple([sealed for sealed in s.answers if sealed[0] != seat])
     s.asking = tuple(sorted((*s.asking, seat)))

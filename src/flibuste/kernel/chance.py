@@ -1,4 +1,4 @@
-"""Luck as an argument: numbers that are provably fair, scripted, or merely quick; and the dealer."""
+"""Luck as an argument: provably fair, scripted or quick random numbers, and the dealer."""
 
 from __future__ import annotations
 
@@ -11,24 +11,31 @@ from typing import Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from flibuste.kernel.words import NO_FACTS, Event, Facts, Seat
+from flibuste.kernel.types import NO_FACTS, Event, Facts, Seat
 
 T = TypeVar("T")
 
 SPAN: Final = 1 << 256
+SEED_BYTES: Final = 32
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
-    """The only source of luck there is."""
+    """The only source of luck.
+
+    >>> import flibuste as fb
+    >>> rng = fb.table("freibeuter", seats=2, seed=7).knowledge(0).rng
+    >>> 0 <= rng.below(6) < 6
+    True
+    """
 
     def below(self, n: int) -> int:
-        """A number from 0 to n-1, all equally likely."""
+        """A number from 0 to n-1, each equally likely."""
         raise NotImplementedError
 
 
 class Quick(Rng):
-    """Fast numbers for bots and simulations; the same seed gives the same numbers on every Python."""
+    """Fast numbers for bots and simulations. A seed gives the same numbers with every Python."""
 
     def __init__(self, seed: int = 0) -> None:
         self.random: Final = random.Random(seed).random
@@ -40,8 +47,8 @@ class Quick(Rng):
 class Seeded(Rng):
     """Provably fair numbers: the k-th is HMAC-SHA256(key, k), mapped to the range without bias.
 
-    The key is the secret seed, or the seed mixed with the players' nonces (`mix`). Nothing but the
-    counter changes, so a game resumes from one integer.
+    The key is the secret seed, or the seed mixed with the players' nonces (`mix`). Only the counter
+    changes, so a game resumes from one integer.
     """
 
     def __init__(self, key: bytes, counter: int = 0) -> None:
@@ -62,7 +69,7 @@ class Seeded(Rng):
 
 
 class LuckRanOut(Exception):
-    """Scripted luck has no number left, or one that does not fit the range asked for."""
+    """Scripted luck has no number left, or the next one is outside the range asked for."""
 
 
 class Scripted(Rng):
@@ -83,20 +90,22 @@ class Scripted(Rng):
 
 
 class Noted(Rng):
-    """Passes another source's numbers on and keeps them, for the record."""
+    """Passes on the numbers of another source and keeps them for the record, with the ranges asked for."""
 
     def __init__(self, rng: Rng) -> None:
         self.rng: Final = rng
         self.numbers: Final[list[int]] = []
+        self.ranges: Final[list[int]] = []
 
     def below(self, n: int) -> int:
         number = self.rng.below(n)
         self.numbers.append(number)
+        self.ranges.append(n)
         return number
 
 
 class NoLuck(Rng):
-    """Refuses to answer: whoever looks ahead may go as far as the first draw and no further."""
+    """Refuses to answer: a preview may go as far as the first draw and no further."""
 
     def below(self, n: int) -> int:
         raise LuckRanOut("luck is not foreseen")
@@ -104,16 +113,51 @@ class NoLuck(Rng):
 
 def fresh_seed() -> bytes:
     """A new secret seed."""
-    return secrets.token_bytes(32)
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def seed_bytes(seed: int | str | bytes | None = None) -> bytes:
+    """The 32 bytes a seed stands for, the same everywhere; a fresh secret seed for None.
+
+    32 bytes, and their 64 hexadecimal digits, are the seed itself, as a finished game's record shows it.
+    Any other text gives the SHA-256 of its UTF-8 without outer spaces, any other bytes give their
+    SHA-256, and a number counts as its decimal digits: 7 and "7" give the same game.
+    """
+    if seed is None:
+        return fresh_seed()
+    if isinstance(seed, bytes):
+        return seed if len(seed) == SEED_BYTES else hashlib.sha256(seed).digest()
+    text = str(seed).strip()
+    if len(text) == 2 * SEED_BYTES and not set(text.lower()) - set("0123456789abcdef"):
+        return bytes.fromhex(text)
+    return hashlib.sha256(text.encode("utf-8", "surrogateescape")).digest()
 
 
 def commitment(seed: bytes) -> str:
-    """What the table shows at the start: it binds the seed and tells nothing about it."""
+    """What the table shows at the start: it fixes the seed and reveals nothing about it."""
     return hashlib.sha256(seed).hexdigest()
 
 
+def agreed_key(seed: bytes, agreed: str) -> bytes:
+    """The key of the numbers: the seed, and everything that was agreed on, as the record writes it.
+
+    Another game, set-up, name or nonce is another key. So nobody changes one of them and keeps the luck.
+    """
+    return hmac.digest(seed, hashlib.sha256(agreed.encode()).digest(), "sha256")
+
+
+def key_after(key: bytes, line: str) -> bytes:
+    """The key after a take-back: luck that was seen never comes again."""
+    return hmac.digest(key, line.encode(), "sha256")
+
+
+def seal_of(key: bytes, text: str) -> str:
+    """What closes a finished record. Nobody can compute it for another text without the seed."""
+    return hmac.digest(key, f"seal {hashlib.sha256(text.encode()).hexdigest()}".encode(), "sha256").hex()
+
+
 def mix(seed: bytes, nonces: Sequence[str]) -> bytes:
-    """The key of the numbers: the seed and what each player said, so nobody alone decides the luck."""
+    """The key of the numbers in records of format 1: the seed and what each player sent."""
     if not nonces:
         return seed
     said = hashlib.sha256()
@@ -125,10 +169,16 @@ def mix(seed: bytes, nonces: Sequence[str]) -> bytes:
 
 
 class Dealer:
-    """All a rule may do besides changing the state: ask for luck, and tell what happened.
+    """What a rule may do besides changing the state: ask for luck, and tell what happened.
 
-    Rules write `if dealer.heard: dealer.tell(...)`, so that in search, where nobody listens, no
-    facts are built.
+    Rules write `if dealer.heard: dealer.tell(...)`, so that a search, which keeps no log, builds no facts.
+
+    >>> import flibuste as fb
+    >>> knows = fb.table("freibeuter", seats=2, seed=10).knowledge(0)
+    >>> world = knows.imagine()
+    >>> knows.game.apply(world, 0, knows.decision.options[0], fb.Dealer(knows.rng))
+    >>> world.serial > knows.decision.serial  # the next question
+    True
     """
 
     def __init__(self, rng: Rng, log: list[Event] | None = None) -> None:
@@ -144,7 +194,7 @@ class Dealer:
         return self.rng.below(sides) + 1
 
     def draw(self, bag: list[T]) -> T:
-        """Takes one at random out of a bag, whose order means nothing: the last fills the hole."""
+        """Takes a random thing out of a bag. Its order means nothing: the last thing fills the gap."""
         at = self.rng.below(len(bag))
         thing = bag[at]
         last = bag.pop()
@@ -153,7 +203,7 @@ class Dealer:
         return thing
 
     def unveil(self) -> None:
-        """From here on things hidden so far are laid open: whoever only looks ahead stops, as before luck."""
+        """Says that hidden things are revealed from here on. A preview stops here, as it does before luck."""
         if isinstance(self.rng, NoLuck):
             raise LuckRanOut("secrets are not foreseen")
 

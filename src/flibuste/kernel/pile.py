@@ -1,11 +1,11 @@
-"""Piles of face-down things: the order is not there until somebody draws, looks or lays."""
+"""Piles of face-down things. A pile has no order until somebody draws, looks, or lays something down."""
 
 from __future__ import annotations
 
 from typing import Generic, TypeVar
 
 from flibuste.kernel.chance import Dealer
-from flibuste.kernel.words import Json, Seat
+from flibuste.kernel.types import Json, Seat
 
 T = TypeVar("T")
 
@@ -27,18 +27,18 @@ def pile_of(bag: list[T], top: list[tuple[T, int]], under: list[tuple[T, int]]) 
 
 
 class Pile(Generic[T]):
-    """Three parts from top to bottom: things whose place is fixed, a bag in no order, things laid under.
+    """Three parts from top to bottom: things with a fixed place, an unordered bag, things laid underneath.
 
-    A fixed place remembers which seats know what lies there. Drawing from the bag is the same in
-    probability as having shuffled before, and a search that copies the state foresees nothing.
+    A fixed place remembers which seats know what lies there. Drawing from the bag has the same
+    probabilities as shuffling first, and a search that copies the state learns nothing about the future.
     """
 
     def __init__(self, things: list[T]) -> None:
         self.bag: list[T] = things
         self.top: list[tuple[T, int]] = []
-        """Fixed places, the topmost last: thing and mask of the seats that know it."""
+        """Fixed places above the bag, the topmost last: the thing, and the mask of the seats that know it."""
         self.under: list[tuple[T, int]] = []
-        """Fixed places, the lowest last."""
+        """Fixed places below the bag, the lowest last."""
 
     def clone(self) -> Pile[T]:
         return pile_of(self.bag[:], self.top[:], self.under[:])
@@ -50,7 +50,7 @@ class Pile(Generic[T]):
         return len(self.top) + len(self.bag) + len(self.under)
 
     def draw(self, dealer: Dealer) -> T:
-        """Takes the topmost."""
+        """Takes the topmost thing."""
         if self.top:
             return self.top.pop()[0]
         if self.bag:
@@ -58,7 +58,7 @@ class Pile(Generic[T]):
         return self.under.pop(0)[0]
 
     def look(self, count: int, seats: tuple[Seat, ...], dealer: Dealer) -> list[T]:
-        """These seats see the first `count` things, topmost first; they keep their places."""
+        """Shows the first `count` things to these seats, topmost first. The things keep their places."""
         mask = mask_of(seats)
         count = min(count, len(self))
         seen = [self.draw_known(dealer) for _ in range(count)]
@@ -67,11 +67,11 @@ class Pile(Generic[T]):
         return self.fixed(count)
 
     def fixed(self, count: int) -> list[T]:
-        """The first so many things, topmost first, as far as their places are fixed: what was looked at."""
+        """The first `count` things with a fixed place, topmost first: what somebody looked at."""
         return [thing for thing, _ in reversed(self.top[-count:])] if count else []
 
     def draw_known(self, dealer: Dealer) -> tuple[T, int]:
-        """Takes the topmost together with the mask of who knew it."""
+        """Takes the topmost thing, with the mask of the seats that knew it."""
         if self.top:
             return self.top.pop()
         if self.bag:
@@ -79,14 +79,14 @@ class Pile(Generic[T]):
         return self.under.pop(0)
 
     def lay_on(self, thing: T, knowers: int) -> None:
-        """On top; `knowers` is the mask of the seats that know what it is."""
+        """Lays a thing on top. `knowers` is the mask of the seats that know what it is."""
         self.top.append((thing, knowers))
 
     def lay_under(self, thing: T, knowers: int) -> None:
         self.under.append((thing, knowers))
 
     def shuffle(self) -> None:
-        """Forgets every place, and with it what anybody knew of them."""
+        """Forgets every place, and what anybody knew about it."""
         self.bag += [thing for thing, _ in self.top]
         self.bag += [thing for thing, _ in self.under]
         self.top = []
@@ -96,14 +96,14 @@ class Pile(Generic[T]):
         return [thing for thing, _ in self.top] + self.bag + [thing for thing, _ in self.under]
 
     def unseen(self, seat: Seat) -> list[T]:
-        """The things whose place this seat does not know, to be re-dealt in an imagined world."""
+        """The things whose place this seat does not know: an imagined world deals them anew."""
         hidden = [thing for thing, knowers in self.top if not knowers >> seat & 1]
         hidden += self.bag
         hidden += [thing for thing, knowers in self.under if not knowers >> seat & 1]
         return hidden
 
     def redeal(self, seat: Seat, pool: list[T], dealer: Dealer) -> None:
-        """Fills every place this seat does not know out of the pool, at random."""
+        """Fills every place this seat does not know with random things from the pool."""
         for places in (self.top, self.under):
             for at, (_, knowers) in enumerate(places):
                 if not knowers >> seat & 1:
@@ -111,7 +111,7 @@ class Pile(Generic[T]):
         self.bag = [dealer.draw(pool) for _ in range(len(self.bag))]
 
     def known_to(self, seat: Seat) -> list[tuple[int, T]]:
-        """What this seat knows: place counted from the top, and thing."""
+        """What this seat knows: the place counted from the top, and the thing."""
         size = len(self)
         known: list[tuple[int, T]] = []
         for at, (thing, knowers) in enumerate(reversed(self.top)):
@@ -124,7 +124,7 @@ class Pile(Generic[T]):
 
 
 def open_pile(pile: Pile[int]) -> dict[str, Json]:
-    """The whole truth of a pile of numbers; the bag in a fixed order, since it has none."""
+    """The whole truth about a pile of numbers. The bag has no order, so it is sorted."""
     return {
         "top": [[thing, knowers] for thing, knowers in reversed(pile.top)],
         "bag": sorted(pile.bag),

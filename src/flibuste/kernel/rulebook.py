@@ -1,4 +1,4 @@
-"""A game's rule numbers by chapter, from its rules.toml; the sentences are in its locales."""
+"""A game's rule numbers by chapter, from its rules.toml. The sentences are in its locales."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Rulebook:
         self.chapters = chapters
         self.rules: tuple[str, ...] = tuple(rule for chapter in chapters for rule in chapter.rules)
         if len(set(self.rules)) != len(self.rules):
-            raise ValueError("a rule stands in the book twice")
+            raise ValueError("the rulebook has the same rule twice")
 
     def __contains__(self, rule: object) -> bool:
         return rule in self.rules
