@@ -5,7 +5,7 @@ from __future__ import annotations
 from flibuste.games._parley.parts import FIGHT, KEEP, REROLL, SPOT, YIELD, Rob, Seal, Take
 from flibuste.games._parley.scoring import total, worth
 from flibuste.games._parley.state import Council
-from flibuste.kernel.words import Choice, Seat
+from flibuste.kernel.types import Choice, Seat
 
 FIND = 5.0
 """About what the floor is worth: the better of two tokens."""
@@ -32,7 +32,7 @@ def weight(s: Council, seat: Seat, choice: Choice) -> float:
 
 
 def weight_of_token(s: Council, seat: Seat, token: int) -> float:
-    """The black spot is for those who are ahead even so: it ends the game."""
+    """The black spot ends the game: it is good for a seat that is ahead in spite of it."""
     if token == SPOT:
         mine = total(s, seat) + worth(SPOT)
         if all(total(s, other) < mine for other in range(s.seats) if other != seat):

@@ -1,4 +1,4 @@
-"""The brawl: a tie for the floor is settled by dice (PAR-10, PAR-11)."""
+"""The brawl: dice settle a tie for the floor (PAR-10, PAR-11)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from flibuste.games._parley.parts import KEEP, REROLL
 from flibuste.games._parley.state import Council
 from flibuste.kernel.agenda import Question
 from flibuste.kernel.chance import Dealer
-from flibuste.kernel.words import Choice, Refusal, Seat
+from flibuste.kernel.types import Choice, Refusal, Seat
 
 
 def brawl(s: Council, _: int, dealer: Dealer) -> None:
@@ -41,7 +41,7 @@ class KeepRoll(Question[Council]):
         if choice is REROLL:
             s.rum[seat] -= 1
             s.barrel += 1
-            s.then(roll, seat)  # before the next fighter's, which is planned already
+            s.then(roll, seat)  # comes before the next fighter's roll, which is planned already
 
     def why_not(self, s: Council, seat: Seat, choice: Choice) -> Refusal:
         return Refusal("keep-or-reroll", "PAR-11")
@@ -51,7 +51,7 @@ KEEP_ROLL: Final = KeepRoll("keep-roll", "PAR-11")
 
 
 def win_brawl(s: Council, _: int, dealer: Dealer) -> None:
-    """The best die; among equals the lower seat (PAR-10)."""
+    """The best die wins; among equals, the lower seat (PAR-10)."""
     give_floor(s, s.dice.index(max(s.dice)), dealer)
 
 

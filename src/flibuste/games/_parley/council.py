@@ -10,7 +10,7 @@ from flibuste.games._parley.parts import FIGHT, SEAL, YIELD, Seal
 from flibuste.games._parley.state import Council
 from flibuste.kernel.agenda import Question
 from flibuste.kernel.chance import Dealer
-from flibuste.kernel.words import Choice, Refusal, Seat
+from flibuste.kernel.types import Choice, Refusal, Seat
 
 
 def next_round(s: Council, _: int, dealer: Dealer) -> None:
@@ -34,7 +34,7 @@ def next_round(s: Council, _: int, dealer: Dealer) -> None:
 
 
 class SealCard(Question[Council]):
-    """Everybody at once, in secret; also who has only one card left is asked (PAR-6)."""
+    """Everybody at once, in secret. A seat with one card left is asked, too (PAR-6)."""
 
     def options(self, s: Council, seat: Seat) -> list[Choice]:
         options: list[Choice] = []
@@ -77,7 +77,7 @@ def compare(s: Council, _: int, dealer: Dealer) -> None:
 
 
 class Stand(Question[Council]):
-    """Those who are tied, and no others, choose in secret (PAR-8)."""
+    """Only those who are tied choose, in secret (PAR-8)."""
 
     def options(self, s: Council, seat: Seat) -> list[Choice]:
         return [FIGHT, YIELD]

@@ -10,7 +10,7 @@ from flibuste.games._parley.parts import VOCABULARY
 from flibuste.games._parley.state import Council
 from flibuste.kernel.chance import Dealer, Rng
 from flibuste.kernel.game import Game, Setup
-from flibuste.kernel.words import Choice, Json, Result, Seat
+from flibuste.kernel.types import Choice, Json, Result, Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,4 +1,4 @@
-"""The hoard: what the floor is good for, and the consolation of the lowest (PAR-12 to PAR-14)."""
+"""The hoard: what the floor brings, and what the lowest card gets instead (PAR-12 to PAR-14)."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from flibuste.games._parley.parts import LOOKS, ROB, SPOT, TAKE, Rob, Take
 from flibuste.games._parley.state import Council
 from flibuste.kernel.agenda import Question
 from flibuste.kernel.chance import Dealer
-from flibuste.kernel.words import Choice, Facts, Refusal, Seat
+from flibuste.kernel.types import Choice, Facts, Refusal, Seat
 
 
 def look(s: Council, _: int, dealer: Dealer) -> None:
-    """Who has the floor, and nobody else, sees the two topmost tokens (PAR-12)."""
+    """The seat with the floor, and no other, sees the two topmost tokens (PAR-12)."""
     seat = s.speaker
     if seat < 0:
         return
@@ -57,14 +57,14 @@ TAKE_TOKEN: Final = TakeToken("take-token", "PAR-13", plain=True)
 
 
 def plunder(s: Council, _: int, dealer: Dealer) -> None:
-    """The lowest card alone takes a rum from somebody (PAR-14)."""
+    """If one seat alone shows the lowest card, it takes a rum from somebody (PAR-14)."""
     lowest = min(s.shown)
     if s.shown.count(lowest) == 1:
         s.ask(ROB_RUM, s.shown.index(lowest))
 
 
 class RobRum(Question[Council]):
-    """If nobody has rum, this is passed over; if one other has, it is clear who is robbed."""
+    """If nobody else has rum, the kernel passes over this; if one seat has, it answers by itself."""
 
     def options(self, s: Council, seat: Seat) -> list[Choice]:
         return [ROB[other] for other in range(s.seats) if other != seat and s.rum[other]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flibuste.games._parley.state import Council
 from flibuste.kernel.chance import Dealer, Rng
-from flibuste.kernel.words import Seat
+from flibuste.kernel.types import Seat
 
 
 def imagine(s: Council, seat: Seat, rng: Rng) -> Council:

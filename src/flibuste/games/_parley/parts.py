@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from flibuste.kernel.words import Choice, Vocabulary
+from flibuste.kernel.types import Choice, Vocabulary
 
 SEATS: Final = (2, 3, 4)  # PAR-1
 SPOT: Final = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flibuste.games._parley.parts import SPOT, SPOT_COSTS
 from flibuste.games._parley.state import Council
-from flibuste.kernel.words import Result, Seat, places_of
+from flibuste.kernel.types import Result, Seat, places_of
 
 
 def worth(token: int) -> int:
@@ -16,7 +16,7 @@ def total(s: Council, seat: Seat) -> int:
 
 
 def result(s: Council) -> Result:
-    """The richest wins; equals share the place (PAR-18)."""
+    """The richest wins; equals share a place (PAR-18)."""
     scores = tuple([total(s, seat) for seat in range(s.seats)])
     return Result(scores, places_of(scores), s.ended, tuple([sheet(s, seat) for seat in range(s.seats)]))
 

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from flibuste.kernel.agenda import State
 from flibuste.kernel.pile import Pile
-from flibuste.kernel.words import Seat
+from flibuste.kernel.types import Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

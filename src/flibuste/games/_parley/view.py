@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flibuste.games._parley.state import Council
 from flibuste.kernel.pile import open_pile
-from flibuste.kernel.words import Json, Seat
+from flibuste.kernel.types import Json, Seat
 
 
 def public(s: Council) -> dict[str, Json]:
@@ -61,7 +61,7 @@ def knowers(s: Council) -> list[Json]:
 
 
 def player(s: Council, seat: Seat, face_up: bool) -> dict[str, Json]:
-    """What lies before a seat; the hand only when it is turned up."""
+    """What lies before a seat; the hand only if it is face up."""
     seen: dict[str, Json] = {"cards": len(s.hands[seat]), "rum": s.rum[seat], "loot": s.loot[seat][:]}
     if face_up:
         seen["hand"] = s.hands[seat][:]

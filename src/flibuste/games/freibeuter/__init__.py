@@ -1,4 +1,4 @@
-"""Freibeuter (Reiner Stockhausen, 1998), whole."""
+"""Freibeuter (Reiner Stockhausen, 1998): the whole game."""
 
 from flibuste.games.freibeuter.game import Freibeuter
 

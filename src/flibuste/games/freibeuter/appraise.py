@@ -1,4 +1,4 @@
-"""What each seat will have in the end, at a glance: what it has, and what its rings promise."""
+"""A quick estimate of each seat's final total: what it has now, plus what its rings may bring."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from flibuste.games.freibeuter.parts import DOUBLER, NONE, OUTER, RING, WAREHOUS
 from flibuste.games.freibeuter.scoring import total
 from flibuste.games.freibeuter.state import Sea
 
-# Fitted to how games went on between players who board early, late and in between: docs/bots.md.
-# Each list is by how many regions a ring still lacks.
+# Fitted to games between players who board early, late and in between: docs/research-log.md.
+# The index of each list is the number of regions without a boat in the ring.
 SHIP: Final = [1.0, 1.35, 1.15, 0.55, 0.2]
-"""What a boarded ship is worth, of its value, if its ring closes …"""
+"""What a boarded ship brings if its ring closes, as a share of its value."""
 FEE: Final = [1.0, 1.5, 1.9, 1.1, 0.0]
-"""… what a boat beside it brings, of its fee: the more, the more boats will come …"""
+"""What a boat beside a boarded ship brings, as a share of the fee. Above 1: more boats may still come."""
 AWAITED: Final = [0.0, 0.6, 1.1, 1.0, 0.0]
-"""… and what it brings beside a ship that somebody may still board."""
+"""What a boat brings beside a ship that somebody may still board, as a share of the fee."""
 LOOT: Final = 1.15
-"""What a boat beside a warehouse brings, of its pay."""
+"""What a boat beside a warehouse brings, as a share of the pay."""
 SHORT: Final = 0.7
-"""What a loan costs, of the sum: it is paid back twice, if at all."""
+"""What a loan costs, as a share of the sum. It counts twice at the end, but the ring may never close."""
 TURN: Final = 2.0
-"""What it is worth to be at the turn."""
+"""What it is worth to be the active seat."""
 
 
 def share_to_come(s: Sea) -> float:
-    """How many of the cards not yet played will be: the deck runs dry, or somebody runs out of boats."""
+    """The share of the unplayed cards that will be played before the deck or somebody's boats run out."""
     unplayed = len(s.sea_deck) + sum(s.seas)
     plays_left = min(len(s.sea_deck) + s.seats, s.seats * min(s.stock))
     return min(1.0, plays_left / unplayed) if unplayed else 0.0
@@ -36,7 +36,7 @@ def appraise(s: Sea) -> list[float]:
     if s.ended:
         return scores
     share = share_to_come(s)
-    inner = 1.0 - (1.0 - share) * (1.0 - share)  # two cards for a region inside, one at the edge (FRE-4)
+    inner = 1.0 - (1.0 - share) * (1.0 - share)  # an inner region has two cards, an outer one has one (FRE-4)
     for spot in range(36):
         token = s.spot[spot]
         missing = s.missing[spot]
@@ -52,7 +52,7 @@ def appraise(s: Sea) -> list[float]:
 
 
 def promise(s: Sea, spot: int, token: int, missing: int, likely: float, scores: list[float]) -> None:
-    """What the ring brings each seat, if it closes."""
+    """Adds to the scores what each seat can expect from this ring."""
     if token > WAREHOUSE:
         ship = token - DOUBLER
         for seat in range(s.seats):

@@ -1,18 +1,18 @@
-"""What boarding early or late is worth, and what the doublers bring."""
+"""Balance figures: what boarding early or late is worth, and what the doublers bring."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from flibuste.kernel.balance import Note, Table
-from flibuste.kernel.words import Event, Result
+from flibuste.kernel.balance_notes import Comparison, Note
+from flibuste.kernel.types import Event, Result
 
 BOARDING, DOUBLER = "boarding", "doubler"
 THIRDS = ("early", "middle", "late")
 CLOSER, OTHERS = "closer", "others"
 TABLES = (
-    Table(BOARDING, ("0", "1", "2", "3"), THIRDS),
-    Table(DOUBLER, ("5", "10", "15", "20"), (CLOSER, OTHERS)),
+    Comparison(BOARDING, ("0", "1", "2", "3"), THIRDS),
+    Comparison(DOUBLER, ("5", "10", "15", "20"), (CLOSER, OTHERS)),
 )
 
 
@@ -21,15 +21,15 @@ def notes(events: Sequence[Event], result: Result) -> list[Note]:
 
 
 def around(token: str) -> set[str]:
-    """The four regions of a spot: CD23 lies between C2, C3, D2 and D3."""
+    """The four regions around a spot: CD23 lies between C2, C3, D2 and D3."""
     return {column + row for column in token[:2] for row in token[2:]}
 
 
 def boardings(events: Sequence[Event]) -> list[Note]:
-    """Of every boarding: how many of the ship's regions had a boat already, and when in the game that was.
+    """For every boarding: how many regions around the ship already had a boat, and when in the game it was.
 
-    Its points are what the ship brought in the end, less the fees for it (FRE-43, FRE-44, FRE-68).
-    One not captured brought nothing.
+    The points are what the ship counted at the end, minus the fees paid for it (FRE-43, FRE-44, FRE-68).
+    A ship that was not captured brought nothing.
     """
     placements = sum(event.kind == "placed" for event in events)
     doubled = {event.facts["value"] for event in events if event.kind == "doubled"}
@@ -53,14 +53,14 @@ def boardings(events: Sequence[Event]) -> list[Note]:
             capturing = aboard.pop(str(facts["token"]))
             value = float(str(facts["value"])) * (2 if facts["value"] in doubled else 1)
             found[capturing] = found[capturing]._replace(points=value)
-        elif event.kind == "paid":  # what follows a capture, for each seat that had boats there
+        elif event.kind == "paid":  # follows a capture, once for each seat that had boats there
             note = found[capturing]
             found[capturing] = note._replace(points=note.points - float(str(facts["amount"])))
     return found
 
 
 def doublers(events: Sequence[Event], seats: int) -> list[Note]:
-    """Of every doubler that fell: what it brought whoever closed the ring, and the others (FRE-50)."""
+    """For every encircled doubler: what it brought the seat that closed the ring, and the others (FRE-50)."""
     ships: dict[tuple[int, str], int] = {}
     for event in events:
         if event.kind == "captured":

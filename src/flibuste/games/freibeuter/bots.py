@@ -1,4 +1,4 @@
-"""How good a choice looks to a player who thinks no further: what each ring is worth, and its odds."""
+"""How good a choice looks without looking ahead: what each ring is worth, and how likely it is to close."""
 
 from __future__ import annotations
 
@@ -26,28 +26,28 @@ from flibuste.games.freibeuter.ring import resolve
 from flibuste.games.freibeuter.scoring import total
 from flibuste.games.freibeuter.state import Sea
 from flibuste.kernel.chance import Dealer, NoLuck
-from flibuste.kernel.words import Choice, Seat
+from flibuste.kernel.types import Choice, Seat
 
 BOAT: Final = 0.6
-"""What a boat of the stock is worth."""
+"""What a boat in stock is worth."""
 TEMPO: Final = 4.0
 """What a turn without a new card costs."""
 FD_CARD: Final = 1.5
 """What keeping a Dutchman card is worth."""
 HELD: Final = 0.75
-"""How surely a region is filled if the seat itself holds the card …"""
+"""The chance that a region is filled if the seat itself holds the card."""
 LAST_GAP: Final = 0.65
-"""… and how surely the last gap of a ring, which any Dutchman card of two lines can fill."""
+"""The chance that the Dutchman fills the last gap of a ring: cards of two lines can bring it there."""
 FOREIGN: Final = 0.7
-"""How many of a ring's gaps will be filled by boats one has to pay for."""
+"""The share of a ring's gaps that will be filled by boats the boarder has to pay for."""
 HOPE: Final = 0.2
-"""How much of a doubler's worth a ship has before the doubler falls."""
+"""The share of a doubler's worth that a ship has before the doubler is encircled."""
 
 HORIZON: Final = 6
-"""With two seats and little time: choices after which playing on by these weights tells less than appraising;
-with more of either it does not: measured, docs/bots.md."""
+"""With two seats and little time, playouts by these weights stop after so many choices and are appraised.
+With more seats or more time, playouts to the end are better. Measured: docs/research-log.md."""
 LONG: Final = 0.5
-"""Seconds for a decision in which the games played to their end are many enough to tell more."""
+"""Seconds per decision from which there are enough playouts to the end to be the better measure."""
 
 
 def weigh(s: Sea, seat: Seat, options: list[Choice]) -> list[float]:
@@ -61,13 +61,13 @@ def weigh(s: Sea, seat: Seat, options: list[Choice]) -> list[float]:
 
 
 def lead(s: Sea, seat: Seat) -> float:
-    """Own total less the mean of the others'."""
+    """The seat's total minus the mean of the other totals."""
     others = sum([total(s, other) for other in range(s.seats) if other != seat])
     return total(s, seat) - others / (s.seats - 1)
 
 
 def weigh_resolve(s: Sea, seat: Seat, first: Resolve) -> float:
-    """Resolves this ring first and the others in the order they lie; the last warehouse stops it."""
+    """The lead after resolving this ring first and the others in board order. The last warehouse stops it."""
     draft = s.clone()
     silent = Dealer(NoLuck())
     order = [first.spot] + [spot for spot in s.pending if spot != first.spot]
@@ -78,7 +78,7 @@ def weigh_resolve(s: Sea, seat: Seat, first: Resolve) -> float:
 
 
 def weigh_draw(s: Sea, seat: Seat, choice: Choice) -> float:
-    """A Dutchman card is worth having; a hand full of them is not."""
+    """One Dutchman card is worth having; a second one is not."""
     if choice is DRAW_SEA:
         return 1.0
     held = len(s.hands[seat]) - s.seas[seat]
@@ -86,14 +86,14 @@ def weigh_draw(s: Sea, seat: Seat, choice: Choice) -> float:
 
 
 class Odds:
-    """How likely each region is to be filled before the end, as this seat sees it."""
+    """How likely each region is to be filled before the end, from what this seat knows."""
 
     def __init__(self, s: Sea, seat: Seat) -> None:
         self.s: Sea = s
         self.seat: Seat = seat
         seats = s.seats
         unplayed = len(s.sea_deck) + sum(s.seas)
-        # Two ends can be seen coming: the sea deck runs dry, or somebody runs out of boats.
+        # Two ends can be predicted: the sea deck runs out, or somebody runs out of boats.
         plays_left = min(len(s.sea_deck) + seats, seats * min(s.stock))
         share = min(1.0, plays_left / max(1, unplayed))
         self.outer: float = share
@@ -102,7 +102,7 @@ class Odds:
         for card in s.hands[seat][: s.seas[seat]]:
             held |= 1 << card
         self.held: int = held
-        """The regions of the sea cards in hand, one bit each."""
+        """The regions of the sea cards in hand, as a bit set."""
 
     def weigh(self, choice: Choice) -> float:
         s = self.s
@@ -124,7 +124,7 @@ class Odds:
         return gain
 
     def board(self, spot: int) -> float:
-        """The ship, if its ring closes; it costs a boat, and a turn without a new card."""
+        """Brings the ship if its ring closes; costs a boat and a turn without a new card."""
         s = self.s
         count = s.boats_around(spot)
         token = s.spot[spot]
@@ -132,7 +132,7 @@ class Odds:
         return self.chance(spot, -1) * self.payoff(token, self.seat, count, missing) - BOAT - TEMPO
 
     def place(self, region: int) -> float:
-        """A boat more in every ring around, and one gap less, if there was no boat yet."""
+        """Adds a boat to every ring around, and closes a gap if the region had no boat yet."""
         s = self.s
         gain = -BOAT
         fills = 1 if s.first[region] < 0 else 0
@@ -153,7 +153,7 @@ class Odds:
         return gain
 
     def chance(self, spot: int, filled: int) -> float:
-        """That the ring closes before the end, with one region taken as filled."""
+        """The chance that the ring closes before the end, with the region `filled` counted as filled."""
         s = self.s
         likely = 1.0
         missing = 0
@@ -171,13 +171,13 @@ class Odds:
         return likely
 
     def worth(self, ship: int) -> float:
-        """A ship's value, with the hope that its doubler falls."""
+        """A ship's value, including the chance that its doubler is encircled."""
         if ship in self.s.doubled:
             return 2.0 * value_of(ship)
         return value_of(ship) * (1.0 + HOPE * self.inner)
 
     def payoff(self, token: int, owner: int, count: list[int], missing: int) -> float:
-        """The change of one's lead when a ring closes now, or with so many gaps filled by anybody."""
+        """How the seat's lead changes when a ring closes after anybody fills the missing regions."""
         s = self.s
         seat = self.seat
         others = s.seats - 1

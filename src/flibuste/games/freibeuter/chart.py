@@ -1,4 +1,4 @@
-"""The sea chart in letters: regions are its cells, tokens lie where its lines cross."""
+"""The sea chart as text: regions are its cells, tokens lie where its lines cross."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from typing import Any, TypeAlias
 from rich.text import Text
 
 from flibuste.games.freibeuter.parts import LETTERS, NUMBERS
-from flibuste.tongue.chip import chip, style
-from flibuste.tongue.tongue import Tongue
+from flibuste.i18n.seat_chip import chip, style
+from flibuste.i18n.translator import Translator
 
 View: TypeAlias = Mapping[str, Any]
 
 GRID = "cyan"
 OPEN = "○"
-"""Before how many regions of a ring are still open."""
+"""Stands before the number of regions without a boat in a ring."""
 WAREHOUSE = "⌂"
 DUTCHMAN = "†"
 HELD = "›"
-"""Before a region whose sea card is in hand."""
+"""Stands before a region whose sea card is in hand."""
 CARD = "·"
-"""A sea card of this region that is still to be played."""
+"""One sea card of this region that has not been played."""
 NARROW, USUAL, ROOMY, TALL = 7, 8, 10, 12
-"""Columns from one line of the chart to the next; from TALL on, cells have two lines."""
+"""Characters from one line of the chart to the next. From TALL on, a cell has two lines of text."""
 
 
 def pitch_for(width: int) -> int:
-    """The widest chart that leaves room for what stands beside it."""
+    """The widest chart that leaves room for the seats beside it."""
     for pitch, least in ((TALL, 132), (ROOMY, 98), (USUAL, 57)):
         if width >= least:
             return pitch
@@ -38,21 +38,22 @@ def width_of(pitch: int) -> int:
     return 7 * pitch + 1
 
 
-def chart(view: View, tongue: Tongue, pitch: int) -> Text:
+def chart(view: View, translator: Translator, pitch: int) -> Text:
     tokens = {token["at"]: token for token in view["tokens"]}
     regions = {region["at"]: region for region in view["regions"]}
     held = in_hand(view)
     lines = [edge("╭", "┬", "╮", pitch, LETTERS)]
     for row, number in enumerate(NUMBERS):
         cells = [
-            cell(view, tongue, regions[letter + number], letter + number in held, pitch) for letter in LETTERS
+            cell(view, translator, regions[letter + number], letter + number in held, pitch)
+            for letter in LETTERS
         ]
         height = range(len(cells[0]))
         lines += [across([one[at] for one in cells], number if at == 0 else "│") for at in height]
         if row < 6:
             pair = number + NUMBERS[row + 1]
             spots = [LETTERS[at] + LETTERS[at + 1] + pair for at in range(6)]
-            lines.append(crossing([mark(view, tongue, tokens.get(spot), pitch) for spot in spots], pitch))
+            lines.append(crossing([mark(view, translator, tokens.get(spot), pitch) for spot in spots], pitch))
     lines.append(edge("╰", "┴", "╯", pitch, "───────"))
     return Text("\n", no_wrap=True, overflow="crop").join(lines)
 
@@ -67,7 +68,7 @@ def edge(left: str, middle: str, right: str, pitch: int, names: str) -> Text:
 
 
 def across(cells: list[Text], first: str) -> Text:
-    """A line of regions; each row's number stands where its border would."""
+    """A line of text through a row of regions. The row's number replaces the first border."""
     line = Text().append(first, GRID)
     for at, one in enumerate(cells):
         if at:
@@ -76,10 +77,10 @@ def across(cells: list[Text], first: str) -> Text:
     return line.append("│", GRID)
 
 
-def cell(view: View, tongue: Tongue, region: View, held: bool, pitch: int) -> list[Text]:
-    """Name, boats, and the cards still to come: where a boat may yet follow."""
+def cell(view: View, translator: Translator, region: View, held: bool, pitch: int) -> list[Text]:
+    """Name, boats and unplayed cards of a region; the cards tell whether another boat can follow."""
     name = Text().append(HELD if held else " ", "bold").append(region["at"], "bold underline" if held else "")
-    slots = [chip(tongue, seat) for seat in region["boats"]]
+    slots = [chip(translator, seat) for seat in region["boats"]]
     if view["dutchman"] == region["at"]:
         slots.append(Text(DUTCHMAN, "bold white on magenta"))
     slots += [Text(CARD, "dim")] * region["unplayed"]
@@ -96,7 +97,7 @@ def fitted(text: Text, width: int) -> Text:
 
 
 def crossing(marks: Iterator[Text] | list[Text], pitch: int) -> Text:
-    """A line between two rows of regions, with what lies on its six crossings."""
+    """The line between two rows of regions, with what lies on its six crossings."""
     line = Text().append("├", GRID)
     for at, token in enumerate(marks, 1):
         begin = at * pitch - token.cell_len // 2
@@ -106,8 +107,8 @@ def crossing(marks: Iterator[Text] | list[Text], pitch: int) -> Text:
     return line.append("┤", GRID)
 
 
-def mark(view: View, tongue: Tongue, token: View | None, pitch: int) -> Text:
-    """A token: what it is, whose boat is on it, and how many regions its ring still lacks."""
+def mark(view: View, translator: Translator, token: View | None, pitch: int) -> Text:
+    """A token: what it is, whose boat is on it, and how many regions of its ring have no boat."""
     if token is None:
         return Text("┼", GRID)
     gap = "" if pitch < ROOMY else " "
@@ -117,7 +118,7 @@ def mark(view: View, tongue: Tongue, token: View | None, pitch: int) -> Text:
         boarder = token["boarder"]
         text.append(f"{token['value']}/{token['fee']}", "bold" if boarder is None else style(boarder))
         if boarder is not None:
-            text.append(tongue.letter(boarder), style(boarder))
+            text.append(translator.letter(boarder), style(boarder))
     elif token["kind"] == "warehouse":
         text.append(WAREHOUSE + "2$", "bold magenta")
     else:

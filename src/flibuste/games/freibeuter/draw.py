@@ -1,4 +1,4 @@
-"""Drawing a card after a card was played (FRE-56 to FRE-62)."""
+"""Drawing a card after playing one (FRE-56 to FRE-62)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from flibuste.games.freibeuter.scoring import finish
 from flibuste.games.freibeuter.state import Sea
 from flibuste.kernel.agenda import Question
 from flibuste.kernel.chance import Dealer
-from flibuste.kernel.words import Choice, Facts, Refusal, Seat
+from flibuste.kernel.types import Choice, Facts, Refusal, Seat
 
 BOTH: Final[list[Choice]] = [DRAW_SEA, DRAW_FD]
 ONLY_SEA: Final[list[Choice]] = [DRAW_SEA]
@@ -18,7 +18,7 @@ NEITHER: Final[list[Choice]] = []
 
 
 class Draw(Question[Sea]):
-    """From the sea deck or the Dutchman deck, but never without a sea card at the end (FRE-57, FRE-59)."""
+    """The sea deck or the Dutchman deck; nobody ends a turn without a sea card (FRE-57, FRE-59)."""
 
     def options(self, s: Sea, seat: Seat) -> list[Choice]:
         fd = s.fd_deck and s.seas[seat] > 0  # FRE-59, FRE-60

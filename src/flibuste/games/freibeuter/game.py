@@ -1,4 +1,4 @@
-"""Freibeuter: a page that points to the chapters."""
+"""Freibeuter as a Game: every method points to the module that does the work."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from flibuste.games.freibeuter.parts import NONE, VOCABULARY
 from flibuste.games.freibeuter.state import Sea
 from flibuste.kernel.chance import Dealer, Rng
 from flibuste.kernel.game import TO_THE_END, Game, Setup
-from flibuste.kernel.words import Choice, Json, Result, Seat
+from flibuste.kernel.types import Choice, Json, Result, Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

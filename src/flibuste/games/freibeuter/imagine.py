@@ -1,16 +1,17 @@
-"""Worlds a seat cannot tell apart: other hands and the decks, dealt anew from all it has not seen."""
+"""Worlds a seat cannot tell apart: the other hands and the decks, dealt again from all unseen cards."""
 
 from __future__ import annotations
 
 from flibuste.games.freibeuter.state import Sea
 from flibuste.kernel.chance import Dealer, Rng
-from flibuste.kernel.words import Seat
+from flibuste.kernel.types import Seat
 
 
 def imagine(s: Sea, seat: Seat, rng: Rng) -> Sea:
-    """How many cards of each deck a hand holds is public; which, only its owner knows.
+    """Deals the hidden cards again.
 
-    Everything else was seen by all: a captured ship lies face down, but everybody saw it.
+    How many cards of each deck a hand holds is public; only the owner knows which. Everything else is
+    public: a captured ship lies face down, but everybody saw it.
     """
     world = s.clone()
     if s.ended:
@@ -22,7 +23,7 @@ def imagine(s: Sea, seat: Seat, rng: Rng) -> Sea:
             count = s.seas[other]
             sea += s.hands[other][:count]
             fd += s.hands[other][count:]
-    sea.sort()  # from here on nothing depends on where the cards were
+    sea.sort()  # now nothing depends on where the cards were
     fd.sort()
     dealer = Dealer(rng)
     for other in range(s.seats):

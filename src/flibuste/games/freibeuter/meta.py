@@ -1,4 +1,4 @@
-"""The label on the box."""
+"""Name, players, options and other facts about the game."""
 
 from __future__ import annotations
 
@@ -19,4 +19,6 @@ META: Final = Meta(
     publisher="Hans im Glück",
     year=1998,
     options=(Option("start", ("random", "0", "1", "2", "3"), seat=True),),  # FRE-16
+    released=True,
+    promises=("levels", "search", "balance"),
 )

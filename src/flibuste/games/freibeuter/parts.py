@@ -1,10 +1,10 @@
-"""The box as data: board, cards, tokens, and every choice the game can offer."""
+"""The contents of the box as data: board, cards, tokens, and every choice the game can offer."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from flibuste.kernel.words import Choice, Vocabulary
+from flibuste.kernel.types import Choice, Vocabulary
 
 SEATS: Final = (2, 3, 4)  # FRE-1
 BOATS: Final = 25  # FRE-3
@@ -40,13 +40,13 @@ RING: Final = [
 ]
 """The four regions around a spot."""
 AROUND: Final = [[spot for spot in range(36) if region in RING[spot]] for region in range(49)]
-"""The spots a region touches: one for a corner, two at the edge, four inside."""
+"""The spots a region touches: one in a corner, two at the edge, four inside."""
 
 # Tokens: 0 none, 1 … 4 ships of value 5k and fee k (FRE-6), 5 warehouse (FRE-7), 6 … 9 doublers (FRE-8).
 NONE: Final = 0
 WAREHOUSE: Final = 5
 DOUBLER: Final = 5
-"""A doubler's token is this plus the ship whose value it doubles."""
+"""A doubler's token is this number plus the ship whose value it doubles."""
 TOKENS: Final = [ship for ship in (1, 2, 3, 4) for _ in range(7)] + [WAREHOUSE] * WAREHOUSES + [6, 7, 8, 9]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from flibuste.games.freibeuter.draw import DRAW
 from flibuste.games.freibeuter.parts import (
     BOARD,
     DOUBLER,
@@ -19,7 +20,7 @@ from flibuste.games.freibeuter.scoring import finish
 from flibuste.games.freibeuter.state import Sea
 from flibuste.kernel.agenda import Question
 from flibuste.kernel.chance import Dealer
-from flibuste.kernel.words import Choice, Facts, Refusal, Seat
+from flibuste.kernel.types import Choice, Facts, Refusal, Seat
 
 
 class ResolveRing(Question[Sea]):
@@ -48,9 +49,12 @@ RESOLVE_RING: Final = ResolveRing("resolve", "FRE-41", plain=True)
 
 
 def warn(s: Sea, seat: Seat, dealer: Dealer) -> None:
-    """Whoever comes next has no boat, and only the draw comes before: nothing can save the game (FRE-65)."""
+    """Warns that the next seat has no boat: only a draw comes before its turn and the end (FRE-65).
+
+    If that draw is not possible, the game ends before that turn and for another reason (FRE-64).
+    """
     after = (seat + 1) % s.seats
-    if dealer.heard and s.stock[after] == 0 and not s.ended:
+    if dealer.heard and s.stock[after] == 0 and not s.ended and DRAW.options(s, seat):
         dealer.tell("boatless", "FRE-65", {"seat": after})
 
 
@@ -74,7 +78,7 @@ def resolve(s: Sea, spot: int, dealer: Dealer) -> None:
 
 
 def loot(s: Sea, spot: int, dealer: Dealer) -> None:
-    """The bank pays for every boat around a warehouse; the fourth ends the game (FRE-49, FRE-63)."""
+    """The bank pays for the boats around a warehouse; the fourth warehouse ends the game (FRE-49, FRE-63)."""
     s.warehouses -= 1
     if dealer.heard:
         dealer.tell("looted", "FRE-49", {"token": SPOTS[spot], "left": s.warehouses})
@@ -90,7 +94,7 @@ def loot(s: Sea, spot: int, dealer: Dealer) -> None:
 
 
 def capture(s: Sea, spot: int, ship: int, dealer: Dealer) -> None:
-    """The boarder takes the ship and pays every foreign boat around it, at once (FRE-43 to FRE-48)."""
+    """The boarder takes the ship and pays at once for every foreign boat around it (FRE-43 to FRE-48)."""
     owner = s.boarder[spot]
     s.boarder[spot] = -1
     s.captured[4 * owner + ship - 1] += 1
@@ -114,7 +118,7 @@ def capture(s: Sea, spot: int, ship: int, dealer: Dealer) -> None:
 
 
 def borrow(s: Sea, seat: Seat, short: int, dealer: Dealer) -> None:
-    """Exactly what is missing; the first loan makes a boat of the stock its marker (FRE-51 to FRE-53)."""
+    """A loan of exactly what is missing; the first one takes a boat as its marker (FRE-51 to FRE-53)."""
     first = s.credit[seat] == 0
     s.credit[seat] += short
     s.cash[seat] += short

@@ -1,4 +1,4 @@
-"""Setting up (FRE-10 to FRE-16)."""
+"""The set-up (FRE-10 to FRE-16)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def set_up(setup: Setup, dealer: Dealer) -> Sea:
 
 
 def lay_out(s: Sea, dealer: Dealer) -> None:
-    """One token on each intersection, face up (FRE-15)."""
+    """Puts one token on each intersection, face up (FRE-15)."""
     bag = TOKENS[:]
     s.spot = [dealer.draw(bag) for _ in range(36)]
     s.boardable = []
@@ -60,7 +60,7 @@ def lay_out(s: Sea, dealer: Dealer) -> None:
 
 
 def deal(s: Sea, dealer: Dealer) -> None:
-    """Two decks, 4 sea cards and 1 Dutchman card each (FRE-11 to FRE-13)."""
+    """Makes the two decks and deals each seat 4 sea cards and 1 Dutchman card (FRE-11 to FRE-13)."""
     s.sea_deck = SEA_CARDS[:]
     s.fd_deck = FD_CARDS[:]
     s.sea_discard = []

@@ -1,4 +1,4 @@
-"""The state of a game of Freibeuter, and a few plain questions about it."""
+"""The state of a game of Freibeuter, and a few helpers that read it."""
 
 from __future__ import annotations
 
@@ -6,49 +6,49 @@ from mypy_extensions import mypyc_attr
 
 from flibuste.games.freibeuter.parts import RING
 from flibuste.kernel.agenda import State
-from flibuste.kernel.words import Choice, Seat
+from flibuste.kernel.types import Choice, Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sea(State):
-    """The board and everything around it. Regions, spots, cards and tokens are numbers of `parts`."""
+    """The board and everything around it. Regions, spots, cards and tokens are numbered as in `parts`."""
 
     active: Seat
     spot: list[int]
     """The token on each of the 36 spots."""
     boarder: list[int]
-    """Whose boat is on it, -1 for none."""
+    """The seat whose boat is on each spot, -1 for none."""
     missing: list[int]
-    """How many of a spot's four regions hold no pirate boat."""
+    """How many of each spot's four regions hold no pirate boat."""
     gaps: list[int]
-    """How many tokens on the board lack a boat in this region and in no other."""
+    """For each region, how many tokens on the board lack a boat in this region only."""
     first: list[int]
-    """Whose is the first boat in each of the 49 regions, -1 for none …"""
+    """The seat of the first boat in each of the 49 regions, -1 for none."""
     second: list[int]
-    """… and whose the second."""
+    """The seat of the second boat in each region, -1 for none."""
     fd_at: int
-    """Where the Dutchman is, -1 for beside the board."""
+    """The Dutchman's region, -1 when it is not on the board."""
     pending: tuple[int, ...]
     """Spots encircled by this placement and not yet resolved."""
     boardable: list[Choice]
-    """The ships nobody has boarded, as the choices that board them, by spot."""
+    """The choices that board the ships nobody has boarded, sorted by spot."""
     stock: list[int]
     cash: list[int]
     credit: list[int]
     captured: list[int]
-    """How many ships of each value a seat has captured: 4 numbers a seat."""
+    """How many ships of each value a seat has captured: 4 numbers per seat."""
     escaped: list[int]
-    """Ships that left the game unboarded, in the order they did."""
+    """The ships that left the game unboarded, in order."""
     doubled: tuple[int, ...]
-    """Ships (1 … 4) that count double, in the order their doublers fell."""
+    """The ships (1 … 4) that count double, in the order their doublers were encircled."""
     warehouses: int
-    """How many are left on the board."""
+    """How many warehouses are left on the board."""
     hands: list[list[int]]
-    """Cards in hand, sorted: sea cards, then Dutchman cards."""
+    """The cards in each hand, sorted: sea cards, then Dutchman cards."""
     seas: list[int]
-    """How many of them are sea cards."""
+    """How many cards in each hand are sea cards."""
     sea_deck: list[int]
-    """In no order: a card is drawn at random when it is needed."""
+    """In no particular order: a card is picked at random when it is drawn."""
     fd_deck: list[int]
     sea_discard: list[int]
     fd_discard: list[int]
@@ -82,7 +82,7 @@ class Sea(State):
         return c
 
     def boats_around(self, spot: int) -> list[int]:
-        """How many boats each seat has in the four regions; the Dutchman is nobody's (FRE-46)."""
+        """How many boats each seat has in the four regions; the Dutchman belongs to nobody (FRE-46)."""
         count = [0] * self.seats
         if self.missing[spot] == 4:
             return count
@@ -97,7 +97,7 @@ class Sea(State):
 
     def no_longer_boardable(self, choice: Choice) -> None:
         boardable = self.boardable
-        for at in range(len(boardable)):  # list.remove would compare, this asks for identity
+        for at in range(len(boardable)):  # list.remove would compare by equality
             if boardable[at] is choice:
                 del boardable[at]
                 return

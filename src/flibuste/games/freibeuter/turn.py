@@ -30,7 +30,7 @@ from flibuste.games.freibeuter.scoring import finish
 from flibuste.games.freibeuter.state import Sea
 from flibuste.kernel.agenda import Question
 from flibuste.kernel.chance import Dealer
-from flibuste.kernel.words import Choice, Facts, Refusal, Seat
+from flibuste.kernel.types import Choice, Facts, Refusal, Seat
 
 
 def turn(s: Sea, seat: Seat, dealer: Dealer) -> None:
@@ -38,12 +38,12 @@ def turn(s: Sea, seat: Seat, dealer: Dealer) -> None:
     if s.stock[seat] == 0:  # FRE-17, FRE-65
         finish(s, "no-boats", "FRE-65", dealer)
         return
-    s.ask(ACT, seat)
+    s.ask(ACTION, seat)
     s.then(turn, (seat + 1) % s.seats)  # FRE-20
 
 
-class Act(Question[Sea]):
-    """Exactly one of the three; passing is not allowed (FRE-18, FRE-19)."""
+class Action(Question[Sea]):
+    """The action of the turn: exactly one of the three. Passing is not allowed (FRE-18, FRE-19)."""
 
     def options(self, s: Sea, seat: Seat) -> list[Choice]:
         options = s.boardable[:]  # FRE-23
@@ -51,7 +51,7 @@ class Act(Question[Sea]):
         for card in s.hands[seat]:
             if card >= FD:
                 add_dutchman(s, card, options)
-            elif card != last:  # the same card twice gives the same options
+            elif card != last:  # two equal cards give the same options
                 last = card
                 options.append(PLACE[card])
                 if s.first[card] >= 0:  # FRE-30, FRE-31
@@ -90,19 +90,19 @@ class Act(Question[Sea]):
         return Refusal("not-drawing-now", "FRE-56")
 
 
-ACT: Final = Act(
+ACTION: Final = Action(
     "turn", "FRE-18", forced=False, plain=True
-)  # a visible act: asked even if it is the only one
+)  # asked even if only one action is possible, because everybody sees it
 
 
 def add_dutchman(s: Sea, card: int, options: list[Choice]) -> None:
-    """Every empty region of the card's line where the Dutchman would close a ring (FRE-34 to FRE-36)."""
+    """Adds every empty region of the card's line where the Dutchman closes a ring (FRE-34 to FRE-36)."""
     gaps = s.gaps
     options += [choice for choice in DUTCHMAN[card - FD] if gaps[choice.region]]
 
 
 def board(s: Sea, seat: Seat, choice: Board, dealer: Dealer) -> None:
-    """One boat from the stock onto a ship that carries none (FRE-23, FRE-24, FRE-27)."""
+    """Puts a boat from the stock onto a ship that carries none (FRE-23, FRE-24, FRE-27)."""
     spot = choice.spot
     s.stock[seat] -= 1
     s.boarder[spot] = seat
@@ -131,11 +131,11 @@ def show_sea_card(s: Sea, seat: Seat, region: int) -> None:
 
 
 def place(s: Sea, seat: Seat, region: int, dealer: Dealer) -> None:
-    """A boat from the stock into the region, for good (FRE-29, FRE-30, FRE-33)."""
+    """Puts a boat from the stock into the region, for the rest of the game (FRE-29, FRE-30, FRE-33)."""
     show_sea_card(s, seat, region)
     s.stock[seat] -= 1
     if s.first[region] >= 0:
-        s.second[region] = seat  # closes no ring: the region was not empty (FRE-38)
+        s.second[region] = seat  # closes no ring, since the region was not empty (FRE-38)
         if dealer.heard:
             dealer.tell("placed", "FRE-30", {"seat": seat, "region": REGIONS[region]})
         return
@@ -157,7 +157,7 @@ def place(s: Sea, seat: Seat, region: int, dealer: Dealer) -> None:
 
 
 def gap_of(s: Sea, spot: int) -> int:
-    """The one region of a ring that still holds no boat."""
+    """The only region of a ring without a boat."""
     for region in RING[spot]:
         if s.first[region] < 0:
             return region
@@ -165,7 +165,7 @@ def gap_of(s: Sea, spot: int) -> int:
 
 
 def cash(s: Sea, seat: Seat, region: int, dealer: Dealer) -> None:
-    """No boat, but money from the bank, where a boat already is (FRE-30, FRE-31)."""
+    """Money from the bank instead of a boat, where a boat already is (FRE-30, FRE-31)."""
     show_sea_card(s, seat, region)
     s.cash[seat] += REGION_CASH
     if dealer.heard:
@@ -174,14 +174,14 @@ def cash(s: Sea, seat: Seat, region: int, dealer: Dealer) -> None:
 
 
 def summon(s: Sea, seat: Seat, card: int, region: int, dealer: Dealer) -> None:
-    """The Dutchman fills the last gap of at least one ring, and leaves again (FRE-34 to FRE-37)."""
+    """The Dutchman fills the last gap of at least one ring and leaves again (FRE-34 to FRE-37)."""
     s.hands[seat].remove(card)
     s.fd_discard.append(card)
     s.fd_at = region
     if dealer.heard:
         facts: Facts = {"seat": seat, "card": CARD_NAMES[card], "region": REGIONS[region]}
         dealer.tell("summoned", "FRE-34", facts)
-    s.gaps[region] = 0  # every ring this region alone kept open is closed, and its token goes
+    s.gaps[region] = 0  # the rings that lacked only this region close, and their tokens go
     closed = [spot for spot in AROUND[region] if s.missing[spot] == 1 and s.spot[spot] != NONE]
     encircle(s, seat, closed, dealer)
     s.then(leave, region)
@@ -194,7 +194,7 @@ def leave(s: Sea, region: int, dealer: Dealer) -> None:
 
 
 def encircle(s: Sea, seat: Seat, closed: list[int], dealer: Dealer) -> None:
-    """Rings are checked right after a boat was placed, and resolved before the draw (FRE-38, FRE-40)."""
+    """Rings are checked right after a boat is placed and resolved before the draw (FRE-38, FRE-40)."""
     s.pending = tuple(closed)
     s.ask(RESOLVE_RING, seat)
     if dealer.heard:

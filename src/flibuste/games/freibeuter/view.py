@@ -1,4 +1,4 @@
-"""What each seat sees, named piece by piece, and the open table when the game is over."""
+"""What each seat sees, with a name for each part, and the open table when the game is over."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from flibuste.games.freibeuter.parts import (
     value_of,
 )
 from flibuste.games.freibeuter.state import Sea
-from flibuste.kernel.words import Json, Seat
+from flibuste.kernel.types import Json, Seat
 
 
 def public(s: Sea) -> dict[str, Json]:
-    """What lies open before everybody; when the game is over, that is everything in front of the seats."""
+    """What everybody sees. When the game is over, this includes hands and captured ships."""
     seen = table(s)
     over = s.ended != ""
     seen["players"] = [player(s, seat, over) for seat in range(s.seats)]
@@ -25,7 +25,7 @@ def public(s: Sea) -> dict[str, Json]:
 
 
 def own(s: Sea, seat: Seat) -> dict[str, Json]:
-    """A seat's hand, and its face-down ships."""
+    """A seat's hand and its face-down ships."""
     return {"seat": seat, "hand": hand(s, seat), "ships": ships(s, seat)}
 
 
@@ -39,7 +39,7 @@ def ships(s: Sea, seat: Seat) -> list[Json]:
 
 
 def open_table(s: Sea) -> dict[str, Json]:
-    """Every card face up; the decks in a fixed order, since they have none."""
+    """Every card face up. The decks have no order, so they are sorted."""
     seen = table(s)
     seen["players"] = [player(s, seat, True) for seat in range(s.seats)]
     seen["sea_deck"] = names(sorted(s.sea_deck))
@@ -51,7 +51,7 @@ def open_table(s: Sea) -> dict[str, Json]:
 
 
 def table(s: Sea) -> dict[str, Json]:
-    """What lies open before everybody."""
+    """The public part of the table without the players."""
     return {
         "active": s.active,
         "ended": s.ended,
@@ -72,12 +72,12 @@ def names(cards: list[int]) -> list[Json]:
 
 
 def token(s: Sea, spot: int) -> dict[str, Json]:
-    """A token, how many regions of its ring are still open, and how many boats each seat has there."""
+    """A token, how many regions of its ring have no boat, and how many boats each seat has there."""
     kind = s.spot[spot]
     seen: dict[str, Json] = {
         "at": SPOTS[spot],
         "kind": "ship" if kind < WAREHOUSE else "warehouse" if kind == WAREHOUSE else "doubler",
-        "missing": 0 if spot in s.pending else s.missing[spot],  # the Dutchman closes rings, too
+        "missing": 0 if spot in s.pending else s.missing[spot],  # 0 too where the Dutchman closed it
         "boats": s.boats_around(spot),
     }
     if kind < WAREHOUSE:
@@ -106,7 +106,7 @@ def regions(s: Sea) -> list[Json]:
 
 
 def player(s: Sea, seat: Seat, face_up: bool) -> dict[str, Json]:
-    """What lies before a seat; hand and face-down ships only when they are turned up."""
+    """What lies in front of a seat; hand and face-down ships only when they are turned up."""
     seas = s.seas[seat]
     seen: dict[str, Json] = {
         "stock": s.stock[seat],

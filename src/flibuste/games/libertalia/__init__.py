@@ -1,4 +1,4 @@
-"""Libertalia (Paolo Mori, 2012), whole."""
+"""Libertalia (Paolo Mori, 2012): the whole game."""
 
 from flibuste.games.libertalia.game import Libertalia
 

@@ -1,4 +1,4 @@
-"""What tiles and characters are worth to a seat, in doubloons, as far as a glance can tell."""
+"""A quick estimate of what tiles and characters are worth to a seat, in doubloons."""
 
 from __future__ import annotations
 
@@ -35,19 +35,19 @@ from flibuste.games.libertalia.parts import (
 )
 from flibuste.games.libertalia.rest import worth
 from flibuste.games.libertalia.state import NIGHT, REST, Crews
-from flibuste.kernel.words import Seat
+from flibuste.kernel.types import Seat
 
 SAFE: Final = 0.8
-"""How surely a character is still in the den when its power counts."""
+"""The chance that a character is still in the den when its power counts."""
 
 
 def nights_left(s: Crews) -> int:
-    """How many nights are to come in this campaign, tonight's included."""
+    """How many nights are left in this campaign, including tonight."""
     return DAYS - s.day + (0 if s.phase == NIGHT else 1)
 
 
 def tile_value(s: Crews, seat: Seat, tile: int) -> float:
-    """One tile more of this kind, the officer's cost aside."""
+    """What one more tile of this kind is worth, without the cost of an officer."""
     den = s.dens[seat]
     if tile == MAP:
         return map_value(s, seat)
@@ -64,7 +64,7 @@ def tile_value(s: Crews, seat: Seat, tile: int) -> float:
 
 
 def best_strike(s: Crews, seat: Seat) -> float:
-    """The harm a sabre does, shared by all who profit from it."""
+    """The greatest harm a sabre can do, divided among the seats that profit from it."""
     best = 0.0
     left = s.left_of(seat)
     right = s.right_of(seat)
@@ -86,7 +86,7 @@ def map_value(s: Crews, seat: Seat) -> float:
 
 
 def map_chance(s: Crews, seat: Seat, missing: int) -> float:
-    """That a set will be complete, seeing what still lies on the board."""
+    """The chance that a set of maps will be complete, given the maps on the board."""
     ahead = 0
     days = 0
     for day in range(s.day, DAYS + 1):
@@ -102,7 +102,7 @@ def map_chance(s: Crews, seat: Seat, missing: int) -> float:
 
 
 def pair_loss(s: Crews, seat: Seat, tile: int, count: int) -> float:
-    """What tiles of a kind are worth to their owner, if they are not sold."""
+    """What tiles of one kind are worth to their owner if they are not sold."""
     tiles = s.tiles(seat)
     before = worth(tiles, tile)
     tiles[tile] -= count
@@ -115,7 +115,7 @@ def pair_loss(s: Crews, seat: Seat, tile: int, count: int) -> float:
 
 
 def den_value(s: Crews, seat: Seat, rank: int) -> float:
-    """What a character brings while it lies in the den, tonight and until the end."""
+    """What a character in the den brings from tonight to the end of the campaign."""
     den = s.dens[seat]
     nights = nights_left(s)
     own = KINDS * seat
@@ -162,7 +162,7 @@ def end_value(s: Crews, seat: Seat, rank: int) -> float:
 
 
 def mutiny(s: Crews, seat: Seat, nights: int) -> float:
-    """Two doubloons a night, as long as somebody of little use is there."""
+    """Two doubloons per night, minus what the discarded characters are worth."""
     value = 0.0
     for at, rank in enumerate(s.dens[seat]):
         if rank != MUTINEER and at < nights:
@@ -171,7 +171,7 @@ def mutiny(s: Crews, seat: Seat, nights: int) -> float:
 
 
 def rivals(s: Crews, seat: Seat, rank: int, hands: bool) -> bool:
-    """Whether this character lies in another den, or may yet."""
+    """Whether this character lies in another den; with `hands`, also whether it may still come there."""
     for other in range(s.seats):
         if other != seat and (rank in s.dens[other] or (hands and rank in s.hands[other])):
             return True
@@ -186,7 +186,7 @@ def booty_value(s: Crews, seat: Seat) -> float:
 
 
 def appraise(s: Crews) -> list[float]:
-    """Each seat's score in the end as things stand: what it has, and what its den will bring."""
+    """An estimate of each seat's final score: what it has, plus what its den will bring."""
     scores: list[float] = []
     for seat in range(s.seats):
         score = float(s.score[seat])

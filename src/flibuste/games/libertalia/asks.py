@@ -1,4 +1,4 @@
-"""What the day's characters ask of their owners (LIB-8, LIB-16, LIB-21)."""
+"""The questions that characters put to their owners by day (LIB-8, LIB-16, LIB-21)."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ from flibuste.games.libertalia.purse import discard_from_den, discard_tiles, gai
 from flibuste.games.libertalia.state import Crews
 from flibuste.kernel.agenda import Question
 from flibuste.kernel.chance import Dealer
-from flibuste.kernel.words import Choice, Facts, Refusal, Seat
+from flibuste.kernel.types import Choice, Facts, Refusal, Seat
 
 
 class ReplaceParrot(Question[Crews]):
-    """A card of the hand takes the Parrot's place, and acts when its turn comes (LIB-20)."""
+    """A card from the hand replaces the Parrot and acts when its turn comes (LIB-20)."""
 
     def options(self, s: Crews, seat: Seat) -> list[Choice]:
         return [PARROT_BY[rank] for rank in s.hands[seat]]
@@ -71,7 +71,7 @@ REPLACE_PARROT: Final = ReplaceParrot("parrot", POWER[PARROT])
 
 
 class RecruitCard(Question[Crews]):
-    """Out of the own den into the hand, to be played from the next sunrise on (LIB-21)."""
+    """A card goes from the owner's den to the hand and can be played from the next sunrise on (LIB-21)."""
 
     def options(self, s: Crews, seat: Seat) -> list[Choice]:
         return [RECRUIT[rank] for rank in s.dens[seat]]
@@ -98,7 +98,7 @@ RECRUIT_CARD: Final = RecruitCard("recruit", POWER[RECRUITER])
 
 
 class KeepTile(Question[Crews]):
-    """The Preacher's: one tile stays, all others go into the bag (LIB-46)."""
+    """The Preacher's question: one tile is kept, all others go into the bag (LIB-46)."""
 
     def options(self, s: Crews, seat: Seat) -> list[Choice]:
         own = KINDS * seat
@@ -121,7 +121,7 @@ KEEP_TILE: Final = KeepTile("keep", POWER[PREACHER])
 
 
 class ShootCard(Question[Crews]):
-    """The Gunner's: any character in any den, the own den included."""
+    """The Gunner's question: any character in any den, including the owner's."""
 
     def options(self, s: Crews, seat: Seat) -> list[Choice]:
         return [SHOOT[victim][rank] for victim in range(s.seats) for rank in s.dens[victim]]
@@ -146,7 +146,7 @@ SHOOT_CARD: Final = ShootCard("gunner", POWER[GUNNER])
 
 
 class SellTiles(Question[Crews]):
-    """The Merchant's: one sale of two or three tiles of a kind, whether it pays or not (LIB-8)."""
+    """The Merchant's question: one sale of two or three tiles of a kind, even at a loss (LIB-8)."""
 
     def options(self, s: Crews, seat: Seat) -> list[Choice]:
         own = KINDS * seat
@@ -178,7 +178,7 @@ SELL_TILES: Final = SellTiles("sell", POWER[MERCHANT])
 
 
 class ReviveCard(Question[Crews]):
-    """The Surgeon's: out of the own graveyard into the hand, unseen by the others (LIB-21)."""
+    """The Surgeon's question: a hidden card goes from the owner's graveyard to the hand (LIB-21)."""
 
     def options(self, s: Crews, seat: Seat) -> list[Choice]:
         return [REVIVE[rank] for rank in s.graves[seat]]
@@ -192,7 +192,7 @@ class ReviveCard(Question[Crews]):
         if dealer.heard:
             if doubtful:
                 dealer.tell("revived", POWER[SURGEON], {"seat": seat}, choice.facts, (seat,))
-            else:  # all can tell, and nobody is told
+            else:  # everybody can infer the card, so there is no secret to tell
                 dealer.tell("revived", POWER[SURGEON], {"seat": seat})
 
     def nothing(self, s: Crews, seat: Seat, dealer: Dealer) -> None:

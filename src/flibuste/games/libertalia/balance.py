@@ -1,23 +1,25 @@
-"""What every character is worth on every day, told by the campaigns in which it was played."""
+"""Balance figures: what each character is worth on each day, from the campaigns in which it was played."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from flibuste.games.libertalia.parts import CHARACTERS, DAYS
-from flibuste.kernel.balance import Note, Table
-from flibuste.kernel.words import Event, Result
+from flibuste.kernel.balance_notes import Comparison, Note
+from flibuste.kernel.types import Event, Result
 
 CHARACTER = "character"
 TABLES = (
-    Table(CHARACTER, tuple(CHARACTERS[1:]), tuple(str(day) for day in range(1, DAYS + 1)), numbered=True),
+    Comparison(
+        CHARACTER, tuple(CHARACTERS[1:]), tuple(str(day) for day in range(1, DAYS + 1)), numbered=True
+    ),
 )
 
 
 def notes(events: Sequence[Event], result: Result) -> list[Note]:
-    """Of every card shown: what its seat earned in that campaign more than the others on the mean.
+    """For every card shown: what its seat earned in that campaign minus the mean of the others.
 
-    All have been dealt the same characters (LIB-6), so whoever did not play it had it too, or still has it.
+    All seats are dealt the same characters (LIB-6), so the others had the card too, or still have it.
     """
     seats = len(result.scores)
     fortunes = [[part for _, part in sheet] for sheet in result.sheet]

@@ -1,4 +1,4 @@
-"""How good a choice looks to a player who thinks no further: the race of ranks, and what tiles are worth."""
+"""How good a choice looks without looking ahead: the race of ranks, and what tiles are worth."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from flibuste.games.libertalia.parts import (
     Gunner,
     Keep,
     Parrot,
-    Play,
+    PlayCharacter,
     Recruit,
     Sabre,
     Sell,
@@ -30,20 +30,20 @@ from flibuste.games.libertalia.parts import (
     seat_of,
 )
 from flibuste.games.libertalia.state import Crews
-from flibuste.kernel.words import Choice, Seat
+from flibuste.kernel.types import Choice, Seat
 
 LATER: Final = 0.75
-"""How much of what a rank would take on another day of the campaign is lost by playing it today."""
+"""The share of a rank's booty on the later days of the campaign that is lost by playing it today."""
 
 HORIZON: Final = 12
-"""Choices after which playing on by these weights tells less than appraising: measured, docs/bots.md."""
+"""After so many choices, appraising beats playing on by these weights. Measured: docs/research-log.md."""
 
 
 def weigh(s: Crews, seat: Seat, options: list[Choice]) -> list[float]:
     first = options[0]
-    if isinstance(first, Play | Parrot):
+    if isinstance(first, PlayCharacter | Parrot):
         race = Race(s, seat, isinstance(first, Parrot))
-        return [race.weigh(option.rank) for option in options if isinstance(option, Play | Parrot)]
+        return [race.weigh(option.rank) for option in options if isinstance(option, PlayCharacter | Parrot)]
     return [weight(s, seat, option) for option in options]
 
 
@@ -66,7 +66,7 @@ def weight(s: Crews, seat: Seat, choice: Choice) -> float:
 
 
 def use_of(s: Crews, seat: Seat, rank: int) -> float:
-    """What a card is worth in the hand."""
+    """What a card in hand is worth."""
     return 0.7 * (day_gain(s, seat, rank) + SAFE * den_value(s, seat, rank)) + 0.1 * rank
 
 
@@ -78,7 +78,7 @@ def weigh_tile(s: Crews, seat: Seat, tile: int) -> float:
 
 
 def weigh_victim(s: Crews, seat: Seat, victim: Seat, rank: int) -> float:
-    """The loss of the others is a gain, above all the loss of those who are ahead."""
+    """A loss for another seat is a gain, especially if that seat is ahead."""
     value = den_value(s, victim, rank)
     if victim == seat:
         return -value
@@ -87,10 +87,10 @@ def weigh_victim(s: Crews, seat: Seat, victim: Seat, rank: int) -> float:
 
 
 class Race:
-    """Today's line-up as this seat expects it: where a rank would come, and what would be left there."""
+    """Today's line-up as this seat expects it: the place of a rank, and which tiles are left for it."""
 
     def __init__(self, s: Crews, seat: Seat, seen: bool) -> None:
-        """`seen` says that the others' characters lie on the ship already."""
+        """`seen` means that the others' characters already lie on the ship."""
         self.s: Crews = s
         self.seat: Seat = seat
         self.seen: bool = seen
@@ -104,7 +104,7 @@ class Race:
                     self.rivals.append([cards[rank] for rank in s.hands[other]])
 
     def above(self, rank: int) -> float:
-        """How many characters choose booty first."""
+        """How many characters are expected to choose booty earlier."""
         card = self.mine[rank]
         if self.seen:
             return float(sum([1 for other in self.s.ship if other > card and seat_of(other) != self.seat]))
@@ -135,7 +135,7 @@ class Race:
         return today - later + den + day_gain(s, self.seat, rank, alone)
 
     def share(self, rank: int, day: int, place: float, officer: float) -> float:
-        """What a character in this place takes of a day's booty, if the best goes first."""
+        """The value of the booty a character in this place takes, if the best tiles go first."""
         if rank == CABIN_BOY:
             return 0.0
         s = self.s
@@ -152,7 +152,7 @@ class Race:
 
 
 def between(tiles: list[float], place: float) -> float:
-    """The tile in this place, or the mean of two."""
+    """The value of the tile in this place, interpolated between two tiles."""
     low = int(place)
     if low >= len(tiles):
         return 0.0

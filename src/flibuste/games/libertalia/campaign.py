@@ -1,4 +1,4 @@
-"""The campaign: ranks and booty, and each day from sunrise to night (LIB-5, LIB-6, LIB-13 to LIB-15)."""
+"""The campaign: ranks, booty, and each day from sunrise to night (LIB-5, LIB-6, LIB-13 to LIB-15)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from flibuste.games.libertalia.parts import (
     NEW_RANKS,
     PLAY,
     TILES,
-    Play,
+    PlayCharacter,
     rank_of,
     seat_of,
 )
@@ -27,7 +27,7 @@ from flibuste.games.libertalia.rest import clean_up, rest_day
 from flibuste.games.libertalia.state import DAY, SUNRISE, Crews
 from flibuste.kernel.agenda import Question
 from flibuste.kernel.chance import Dealer
-from flibuste.kernel.words import Choice, Facts, Json, Refusal, Seat
+from flibuste.kernel.types import Choice, Facts, Json, Refusal, Seat
 
 
 def begin_campaign(s: Crews, _: int, dealer: Dealer) -> None:
@@ -49,7 +49,7 @@ def begin_campaign(s: Crews, _: int, dealer: Dealer) -> None:
 
 
 def deal(s: Crews, dealer: Dealer) -> tuple[int, ...]:
-    """The same new ranks for everybody, drawn when they are needed (LIB-6, LIB-42)."""
+    """Deals the same new ranks to everybody. They are drawn only now (LIB-6, LIB-42)."""
     count = FIRST_RANKS if s.campaign == 1 else NEW_RANKS
     undealt = s.undealt
     ranks = [undealt.pop(dealer.below(len(undealt))) for _ in range(count)]
@@ -65,7 +65,7 @@ def deal(s: Crews, dealer: Dealer) -> tuple[int, ...]:
 
 
 def lay_out(s: Crews, dealer: Dealer) -> None:
-    """As many tiles as players on each of the six spaces, face up (LIB-5)."""
+    """Puts as many tiles as there are players on each of the six spaces, face up (LIB-5)."""
     bag = s.bag
     left = sum(bag)
     for at in range(0, KINDS * DAYS, KINDS):
@@ -85,7 +85,7 @@ def tile_names(tiles: list[int]) -> list[Json]:
 
 
 def next_day(s: Crews, _: int, dealer: Dealer) -> None:
-    """Sunrise, day, dusk, night; the rest day after the sixth."""
+    """Sunrise, day, dusk and night; the rest day follows the sixth day."""
     if s.day == DAYS:
         s.then(rest_day)
         s.then(next_campaign)
@@ -115,14 +115,14 @@ def next_campaign(s: Crews, _: int, dealer: Dealer) -> None:
 
 
 class PlayCard(Question[Crews]):
-    """All at once and in secret; nobody passes (LIB-13)."""
+    """All seats choose at once and in secret; nobody passes (LIB-13)."""
 
     def options(self, s: Crews, seat: Seat) -> list[Choice]:
         return [PLAY[rank] for rank in s.hands[seat]]
 
     def answer(self, s: Crews, seat: Seat, choice: Choice, dealer: Dealer) -> None:
-        """The kernel calls this when the last choice is in: all are revealed at once (LIB-14)."""
-        assert isinstance(choice, Play)
+        """The kernel calls this when the last choice is in: all are revealed together (LIB-14)."""
+        assert isinstance(choice, PlayCharacter)
         rank = choice.rank
         s.hands[seat].remove(rank)
         showed(s, seat, rank)
@@ -138,7 +138,7 @@ class PlayCard(Question[Crews]):
             dealer.tell("revealed", "LIB-14", facts)
 
     def why_not(self, s: Crews, seat: Seat, choice: Choice) -> Refusal:
-        if isinstance(choice, Play):
+        if isinstance(choice, PlayCharacter):
             return Refusal("card-not-in-hand", "LIB-13", choice.facts)
         return Refusal("play-first", "LIB-13")
 
@@ -147,7 +147,7 @@ PLAY_CARD: Final = PlayCard("play", "LIB-13")
 
 
 def line_up(s: Crews, _: int, dealer: Dealer) -> None:
-    """From the lowest to the highest (LIB-15)."""
+    """Lines up the characters from the lowest to the highest (LIB-15)."""
     s.phase = DAY
     s.acted = 0
     if dealer.heard:

@@ -9,10 +9,10 @@ from flibuste.kernel.chance import Dealer
 
 
 def day(s: Crews, _: int, dealer: Dealer) -> None:
-    """The lowest who has not acted, looked up again each time (LIB-16, LIB-17).
+    """The lowest character that has not acted is looked up again each time (LIB-16, LIB-17).
 
-    Only Parrots bring new cards, and they act first: so whoever has acted ranks lower than whoever
-    has not, and one number tells them apart (LIB-20).
+    Only Parrots bring new cards, and Parrots act first. So all characters that have acted rank lower than
+    those that have not, and one number separates them (LIB-20).
     """
     planned = len(s.todo)
     while len(s.todo) == planned:
@@ -23,7 +23,7 @@ def day(s: Crews, _: int, dealer: Dealer) -> None:
         power = POWERS[rank_of(card)]
         if power is not None:
             power(s, seat_of(card), dealer)  # LIB-10
-    s.then(day)  # a question comes first
+    s.then(day)  # a question of the power comes first
 
 
 def next_to_act(s: Crews) -> int:

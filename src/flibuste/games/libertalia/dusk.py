@@ -1,4 +1,4 @@
-"""The dusk: booty from the highest to the lowest, sabres, officers, and the den (LIB-23 to LIB-31)."""
+"""Dusk: booty from the highest to the lowest, sabres, officers, and the den (LIB-23 to LIB-31)."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from flibuste.games.libertalia.purse import bury, discard_from_den, tell_discard
 from flibuste.games.libertalia.state import DUSK, Crews
 from flibuste.kernel.agenda import Question
 from flibuste.kernel.chance import Dealer
-from flibuste.kernel.words import Choice, Facts, Refusal, Seat
+from flibuste.kernel.types import Choice, Facts, Refusal, Seat
 
 
 def dusk(s: Crews, _: int, dealer: Dealer) -> None:
-    """The highest still on the ship has its turn: none, one or two tiles (LIB-23, LIB-24)."""
+    """The turn of the highest character still on the ship: no tile, one or two (LIB-23, LIB-24)."""
     if s.phase != DUSK:
         s.phase = DUSK
         if dealer.heard:
@@ -42,7 +42,7 @@ def dusk(s: Crews, _: int, dealer: Dealer) -> None:
             seat = seat_of(card)
             s.due = 1
             s.ask(TAKE_BOOTY, seat)
-            if rank == COOK:  # the first tile whole, then the second (LIB-30)
+            if rank == COOK:  # the first tile is completed before the second (LIB-30)
                 s.due = 2
                 s.ask(TAKE_BOOTY, seat)
             s.then(go_ashore, card)
@@ -53,13 +53,13 @@ def dusk(s: Crews, _: int, dealer: Dealer) -> None:
 
 
 def go_ashore(s: Crews, card: int, dealer: Dealer) -> None:
-    """Then it is the next one's turn."""
+    """Ends the turn; the next character follows."""
     leave_ship(s, card, dealer)
     dusk(s, 0, dealer)
 
 
 def leave_ship(s: Crews, card: int, dealer: Dealer) -> None:
-    """To the den before anybody else's turn; to the graveyard if an officer was taken (LIB-28, LIB-29)."""
+    """To the den before the next turn, or to the graveyard if an officer was taken (LIB-28, LIB-29)."""
     s.ship.pop()
     seat = seat_of(card)
     rank = rank_of(card)
@@ -77,7 +77,7 @@ def leave_ship(s: Crews, card: int, dealer: Dealer) -> None:
 
 
 class TakeBooty(Question[Crews]):
-    """A tile of today's space; compulsory as long as there is one (LIB-24)."""
+    """A tile from today's space, compulsory as long as one is left (LIB-24)."""
 
     def options(self, s: Crews, seat: Seat) -> list[Choice]:
         at = KINDS * (s.day - 1)
@@ -85,7 +85,7 @@ class TakeBooty(Question[Crews]):
         return [TAKE[tile] for tile in range(KINDS) if board[at + tile]]
 
     def answer(self, s: Crews, seat: Seat, choice: Choice, dealer: Dealer) -> None:
-        """The tile is the taker's at once, its effect follows (LIB-26)."""
+        """The taker owns the tile at once; its effect follows (LIB-26)."""
         assert isinstance(choice, Booty)
         tile = choice.tile
         s.board[KINDS * (s.day - 1) + tile] -= 1
@@ -100,9 +100,12 @@ class TakeBooty(Question[Crews]):
             s.officer = True
 
     def nothing(self, s: Crews, seat: Seat, dealer: Dealer) -> None:
-        """No tile is left (LIB-25)."""
-        if dealer.heard:
-            dealer.tell("took-nothing", "LIB-25", {"seat": seat, "reason": "none-left"})
+        """No tile is left (LIB-25). A Cook who misses two is told once."""
+        if s.due and dealer.heard:
+            taken = rank_of(s.ship[-1]) == COOK and s.due == 1
+            reason = "no-second" if taken else "none-left"
+            dealer.tell("took-nothing", "LIB-25", {"seat": seat, "reason": reason})
+        s.due = 0
 
     def why_not(self, s: Crews, seat: Seat, choice: Choice) -> Refusal:
         if isinstance(choice, Booty):
@@ -114,7 +117,7 @@ TAKE_BOOTY: Final = TakeBooty("booty", "LIB-24")
 
 
 class StrikeCard(Question[Crews]):
-    """A sabre strikes in the den of a neighbour, never in the own one or on the ship (LIB-27)."""
+    """A sabre strikes in a neighbour's den, never in the owner's den or on the ship (LIB-27)."""
 
     def options(self, s: Crews, seat: Seat) -> list[Choice]:
         left = s.left_of(seat)

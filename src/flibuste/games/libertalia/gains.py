@@ -1,4 +1,4 @@
-"""What a character's day action would bring now, in doubloons, as far as a glance can tell."""
+"""A quick estimate of what a character's day action would bring now, in doubloons."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ from flibuste.games.libertalia.parts import (
     VOODOO_WITCH,
 )
 from flibuste.games.libertalia.state import Crews
-from flibuste.kernel.words import Seat
+from flibuste.kernel.types import Seat
 
 CARD_KEPT: Final = 1.5
-"""What a card more in hand is worth while another campaign is to come; less in the last."""
+"""What one more card in hand is worth before the last campaign; in the last it is worth less."""
 SPY_TILE: Final = 0.8
-"""What a tile out of the bag is worth on average."""
+"""What a tile from the bag is worth on average."""
 
 
 def day_gain(s: Crews, seat: Seat, rank: int, alone: bool = False) -> float:
-    """What a character's day action brings now; `alone` says that it will be the highest."""
+    """What a character's day action brings now; `alone` means that it will be the highest."""
     doubloons = s.doubloons[seat]
     others = s.seats - 1
     own = KINDS * seat
@@ -69,7 +69,7 @@ def day_gain(s: Crews, seat: Seat, rank: int, alone: bool = False) -> float:
 
 
 def day_choice(s: Crews, seat: Seat, rank: int) -> float:
-    """The same for those who ask their owners something, or clear a den."""
+    """The same for the characters that ask their owner something or clear a den."""
     value = 0.0
     kept = CARD_KEPT if s.campaign < s.campaigns else 0.3
     if rank == PARROT:
@@ -104,7 +104,7 @@ def best_shot(s: Crews, seat: Seat) -> float:
 
 
 def best_sale(s: Crews, seat: Seat) -> float:
-    """May be a loss: a Merchant has to sell."""
+    """The best sale, which may be a loss: a Merchant has to sell."""
     own = KINDS * seat
     best = -100.0
     for tile in range(KINDS):

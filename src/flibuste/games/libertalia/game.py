@@ -1,4 +1,4 @@
-"""Libertalia: a page that points to the chapters."""
+"""Libertalia as a Game: every method points to the module that does the work."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from flibuste.games.libertalia.parts import KINDS, TILES, VOCABULARY, seat_of
 from flibuste.games.libertalia.state import Crews
 from flibuste.kernel.chance import Dealer, Rng
 from flibuste.kernel.game import Game, Setup
-from flibuste.kernel.words import Choice, Json, Result, Seat
+from flibuste.kernel.types import Choice, Json, Result, Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,4 +1,4 @@
-"""Worlds a seat cannot tell apart: cards taken by Surgeons, tiles drawn by Spies, and no others."""
+"""Worlds a seat cannot tell apart: they differ only in cards taken by Surgeons and tiles drawn by Spies."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from flibuste.games.libertalia.memory import DRAWN, bits, enter, holds, ranks_in
 from flibuste.games.libertalia.parts import KINDS
 from flibuste.games.libertalia.state import Crews
 from flibuste.kernel.chance import Rng
-from flibuste.kernel.words import Seat
+from flibuste.kernel.types import Seat
 
 
 def imagine(s: Crews, seat: Seat, rng: Rng) -> Crews:
-    """One of the hands that are possible for each other seat, and tiles that agree with all that was seen."""
+    """Picks a possible hand for each other seat, and tiles that agree with everything seen so far."""
     world = s.clone()
     if s.ended:
-        return world  # all lies open now
+        return world  # everything is open now
     for other in range(s.seats):
         hands = s.doubts[other]
         if other != seat and hands:
@@ -24,7 +24,7 @@ def imagine(s: Crews, seat: Seat, rng: Rng) -> Crews:
 
 
 def imagine_hand(world: Crews, other: Seat, hand: int) -> None:
-    """What was buried in this campaign and is not in the hand lies in the graveyard; the rest is gone."""
+    """The cards buried in this campaign are in this hand or in the graveyard; the rest have left the game."""
     all_ranks = bits(world.hands[other]) | bits(world.graves[other]) | world.lost[other]
     grave = world.buried[other] & ~hand
     world.hands[other] = ranks_in(hand)
@@ -33,7 +33,7 @@ def imagine_hand(world: Crews, other: Seat, hand: int) -> None:
 
 
 def imagine_tiles(world: Crews, seat: Seat, rng: Rng) -> None:
-    """Every unseen draw of the campaign is made again, so that nothing seen since speaks against it."""
+    """Repeats every unseen draw of the campaign so that the result agrees with everything seen since."""
     tiles = list(world.before)
     drawn: list[int] = []
     found = retrace(world.ledger, 0, tiles, seat, drawn, rng)
@@ -54,7 +54,7 @@ def retrace(
     drawn: list[int],
     rng: Rng,
 ) -> bool:
-    """Goes on from this entry; draws the seat has not seen are tried at random, each kind at most once."""
+    """Replays the ledger from this entry on. Backtracks over unseen draws, trying each kind at most once."""
     for place in range(at, len(ledger)):
         what, who, tile, count = ledger[place]
         if what == DRAWN and who != seat:
@@ -77,7 +77,7 @@ def redraw(
     drawn: list[int],
     rng: Rng,
 ) -> bool:
-    """Another tile for this draw: each in the bag as likely as it was then."""
+    """Tries the tiles for this draw in random order, each as likely as it was in the bag at that moment."""
     who = ledger[at][1]
     chances = tiles[:KINDS]
     known = len(drawn)

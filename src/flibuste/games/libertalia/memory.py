@@ -1,8 +1,8 @@
-"""What all who watched can know of hidden cards and tiles: the hands still possible, and what was seen.
+"""What an attentive observer knows about hidden cards and tiles: the possible hands, and what was seen.
 
-Everybody is dealt the same ranks and every discard is seen, so hands are open to a good memory; but for
-the card a Surgeon takes out of a graveyard of two or more. Tiles are seen when they are taken; but for
-those a Spanish Spy draws. Both doubts shrink when something is shown (LIB-47).
+Everybody is dealt the same ranks and every discard is seen, so a good memory knows all hands. The exception
+is the card a Surgeon takes from a graveyard of two or more. Tiles are seen when they are taken, except those
+a Spanish Spy draws. Both kinds of doubt shrink when something is shown (LIB-47).
 """
 
 from __future__ import annotations
@@ -11,18 +11,18 @@ from typing import Final
 
 from flibuste.games.libertalia.parts import KINDS
 from flibuste.games.libertalia.state import Crews
-from flibuste.kernel.words import Seat
+from flibuste.kernel.types import Seat
 
 DRAWN: Final = 0
-"""A tile out of the bag, which its owner alone has seen."""
+"""A tile drawn from the bag that only its owner has seen."""
 GOT: Final = 1
-"""Tiles from the board or from a neighbour."""
+"""Tiles received from the board or from a neighbour."""
 GAVE: Final = 2
-"""Tiles to a neighbour."""
+"""Tiles given to a neighbour."""
 BAGGED: Final = 3
 """Tiles put into the bag."""
 EXACTLY: Final = 4
-"""So many tiles of a kind, as was shown or paid for."""
+"""The seat had exactly this number of tiles of a kind, because it showed them or was paid for them."""
 AT_LEAST: Final = 5
 SEVERAL: Final = 6
 """A Preacher was asked which to keep (2), or had tiles of one kind only (1)."""
@@ -45,7 +45,7 @@ def ranks_in(mask: int) -> list[int]:
 
 
 def showed(s: Crews, seat: Seat, rank: int) -> None:
-    """A card was played out of this hand: so it was there."""
+    """A card was played from this hand: only the hands that held it remain possible."""
     if s.doubts[seat]:
         card = 1 << rank
         s.buried[seat] &= ~card
@@ -53,13 +53,13 @@ def showed(s: Crews, seat: Seat, rank: int) -> None:
 
 
 def joined(s: Crews, seat: Seat, ranks: int) -> None:
-    """Cards went to this hand, seen by all."""
+    """Everybody saw these cards go to this hand."""
     if s.doubts[seat]:
         s.doubts[seat] = tuple([hand | ranks for hand in s.doubts[seat]])
 
 
 def revived(s: Crews, seat: Seat, rank: int) -> bool:
-    """One card went from the graveyard to the hand, unseen. Whether the others are in doubt which."""
+    """A hidden card went from the graveyard to the hand. Returns whether the others are in doubt which."""
     hands = s.doubts[seat] or (bits(s.hands[seat]) & ~(1 << rank),)
     possible: set[int] = set()
     for hand in hands:
@@ -70,7 +70,7 @@ def revived(s: Crews, seat: Seat, rank: int) -> bool:
 
 
 def narrow(s: Crews, seat: Seat, hands: list[int]) -> None:
-    """If one hand alone is left it is the true one."""
+    """Keeps these possible hands. If only one is left, it is the true one."""
     if len(hands) > 1:
         s.doubts[seat] = tuple(sorted(set(hands)))
     else:
@@ -82,25 +82,25 @@ def narrow(s: Crews, seat: Seat, hands: list[int]) -> None:
 
 
 def note(s: Crews, what: int, seat: Seat, tile: int, count: int) -> None:
-    """Only needed while somebody holds a tile the others have not seen."""
+    """Adds an entry to the ledger, which is only kept after an unseen draw."""
     if s.before:
         s.ledger.append((what, seat, tile, count))
 
 
 def begin_ledger(s: Crews) -> None:
-    """Up to now every tile of this campaign was seen by all."""
+    """Starts the ledger: up to now, everybody has seen every tile of this campaign."""
     if not s.before:
         s.before = (*s.bag, *s.booty)
 
 
 def close_ledger(s: Crews) -> None:
-    """All tiles lie open at the scoring (LIB-47)."""
+    """Ends the ledger: the scoring shows all tiles (LIB-47)."""
     s.before = ()
     s.ledger = []
 
 
 def holds(tiles: list[int], what: int, seat: Seat, tile: int, count: int) -> bool:
-    """Whether somebody with these tiles (the bag first, then seat by seat) could have been seen doing so."""
+    """Whether the entry is possible with these tiles (seven counts for the bag, then seven per seat)."""
     own = KINDS * (seat + 1)
     if what == EXACTLY:
         return tiles[own + tile] == count
@@ -116,7 +116,7 @@ def holds(tiles: list[int], what: int, seat: Seat, tile: int, count: int) -> boo
 
 
 def enter(tiles: list[int], what: int, seat: Seat, tile: int, count: int) -> None:
-    """What an entry did to the tiles."""
+    """Applies an entry to the tiles."""
     own = KINDS * (seat + 1)
     if what == GOT:
         tiles[own + tile] += count

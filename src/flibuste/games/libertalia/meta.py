@@ -1,4 +1,4 @@
-"""The label on the box."""
+"""Name, players, options and other facts about the game."""
 
 from __future__ import annotations
 
@@ -19,8 +19,10 @@ META: Final = Meta(
     publisher="Marabunta",
     year=2012,
     options=(
-        Option("final_tiebreak", ("shared", "last_campaign")),  # LIB-49
-        Option("balanced_colours", ("off", "on")),  # LIB-3
-        Option("length", ("full", "short")),  # LIB-43; the short game is ours
+        Option("final_tiebreak", ("shared", "last_campaign"), unless=("length", "short")),  # LIB-49, R-3
+        Option("balanced_colours", ("off", "on"), seats=(2, 3)),  # LIB-3
+        Option("length", ("full", "short")),  # LIB-43; the short game is our own
     ),
+    released=True,
+    promises=("levels", "search", "balance"),
 )

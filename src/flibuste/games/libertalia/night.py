@@ -1,4 +1,4 @@
-"""The night: powers of the dens, from the highest to the lowest (LIB-11, LIB-32 to LIB-35)."""
+"""The night: powers of characters in dens, from the highest to the lowest (LIB-11, LIB-32 to LIB-35)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from flibuste.games.libertalia.purse import discard_from_den, discard_tiles, gai
 from flibuste.games.libertalia.state import NIGHT, Crews
 from flibuste.kernel.agenda import Question
 from flibuste.kernel.chance import Dealer
-from flibuste.kernel.words import Choice, Facts, Refusal, Seat
+from flibuste.kernel.types import Choice, Facts, Refusal, Seat
 
 
 def nightfall(s: Crews, _: int, dealer: Dealer) -> None:
@@ -41,7 +41,7 @@ def nightfall(s: Crews, _: int, dealer: Dealer) -> None:
 
 
 def night(s: Crews, below: int, dealer: Dealer) -> None:
-    """Everybody awake in a den who ranks below this card; a Waitress may interrupt (LIB-32)."""
+    """The night powers of all characters below this card; a Waitress's question interrupts it (LIB-32)."""
     awake: list[int] = []
     for seat in range(s.seats):
         cards = CARD[s.colours[seat]][seat]
@@ -81,7 +81,7 @@ def act(s: Crews, seat: Seat, rank: int, dealer: Dealer) -> None:
 
 
 def granny_wata(s: Crews, dealer: Dealer) -> None:
-    """One look at all dens, before everything else (LIB-34)."""
+    """Looks at all dens once, before everything else (LIB-34)."""
     owners = [seat for seat in range(s.seats) if GRANNY_WATA in s.dens[seat]]
     if len(owners) == 1:
         gain(s, owners[0], 2, GRANNY_WATA, dealer)
@@ -91,19 +91,19 @@ def granny_wata(s: Crews, dealer: Dealer) -> None:
 
 
 def wait_on(s: Crews, seat: Seat, dealer: Dealer) -> bool:
-    """Whether there is a map to be sold, and so a question (LIB-35)."""
+    """Asks the Waitress's owner. Returns False if there is no map to sell (LIB-35)."""
     if WAITRESS not in s.dens[seat]:
         return False
     if s.booty[KINDS * seat + MAP] == 0:
         note(s, EXACTLY, seat, MAP, 0)
         return False
     note(s, AT_LEAST, seat, MAP, 1)
-    s.ask(SERVE, seat)
+    s.ask(OFFER_MAP, seat)
     return True
 
 
-class Serve(Question[Crews]):
-    """The Waitress's, and the only power one may do without (LIB-8): one map for three doubloons."""
+class OfferMap(Question[Crews]):
+    """The Waitress's question: one map for three doubloons. It is the only optional power (LIB-8)."""
 
     def options(self, s: Crews, seat: Seat) -> list[Choice]:
         return [SELL_MAP, KEEP_MAP]
@@ -120,4 +120,4 @@ class Serve(Question[Crews]):
         return Refusal("waitress-first", POWER[WAITRESS])
 
 
-SERVE: Final = Serve("waitress", POWER[WAITRESS])
+OFFER_MAP: Final = OfferMap("waitress", POWER[WAITRESS])

@@ -1,10 +1,10 @@
-"""The box as data: characters, influence, booty, and every choice the game can offer."""
+"""The contents of the box as data: characters, influence, booty, and every choice the game can offer."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from flibuste.kernel.words import Choice, Facts, Vocabulary
+from flibuste.kernel.types import Choice, Facts, Vocabulary
 
 SEATS: Final = (2, 3, 4, 5, 6)  # LIB-1
 CAMPAIGNS: Final = 3
@@ -14,7 +14,7 @@ NEW_RANKS: Final = 6  # LIB-42
 DOUBLOONS: Final = 10  # LIB-4
 RANKS: Final = range(1, 31)
 
-# Characters are their ranks; the name of each is a key of the catalogues.
+# A character is represented by its rank; its name is a key in the catalogues.
 CHARACTERS: Final = [
     "",
     "parrot", "monkey", "beggar", "recruiter", "cabin_boy",
@@ -64,7 +64,7 @@ AWAKE: Final = [rank in NIGHT_POWERS for rank in range(31)]
 
 
 def power_of(rank: int) -> str:
-    """The rule that tells a character's powers: LIB-101 for rank 1, LIB-130 for rank 30."""
+    """The rule with a character's powers: LIB-101 for rank 1, LIB-130 for rank 30."""
     return f"LIB-{100 + rank}"
 
 
@@ -82,9 +82,9 @@ PHASES: Final = [
     ]
     for rank in range(31)
 ]
-"""When a character's powers work."""
+"""The phases in which a character's powers work."""
 
-# Colours run in a circle: each beats the one before it on 25 of the 30 ranks (LIB-7).
+# Colours form a circle: each beats the one before it on 25 of the 30 ranks (LIB-7).
 COLOURS: Final = ["yellow", "red", "blue", "green", "black", "white"]
 YELLOW: Final = [
     0,
@@ -94,16 +94,16 @@ YELLOW: Final = [
 INFLUENCE: Final = [
     [0] + [(YELLOW[rank] - 1 + colour) % 6 + 1 for rank in range(1, 31)] for colour in range(6)
 ]
-"""By colour and rank."""
+"""The influence by colour and rank."""
 
-# On the ship a card is one number: rank, influence, seat. Numbers sort as the characters do (LIB-7).
+# A card on the ship is one number made of rank, influence and seat. It sorts as the characters do (LIB-7).
 CARD: Final = [
     [[(rank * 8 + INFLUENCE[colour][rank]) * 8 + seat for rank in range(31)] for seat in range(6)]
     for colour in range(6)
 ]
-"""By colour, seat and rank."""
+"""The number of a card by colour, seat and rank."""
 HIGHEST: Final = 1 << 12
-"""More than any card."""
+"""Greater than any card."""
 
 
 def rank_of(card: int) -> int:
@@ -114,7 +114,7 @@ def seat_of(card: int) -> int:
     return card & 7
 
 
-# Booty tiles of one kind are alike: counts of seven kinds, in this order.
+# Booty tiles of one kind are equal, so only counts are kept: seven kinds, in this order.
 TILES: Final = ["chest", "jewel", "goods", "map", "relic", "sabre", "officer"]
 CHEST: Final = 0
 JEWEL: Final = 1
@@ -131,7 +131,7 @@ MAP_SET_VALUE: Final = 12
 ALL_TILES: Final = 50
 
 
-class Play(Choice):
+class PlayCharacter(Choice):
     def __init__(self, rank: int) -> None:
         super().__init__(f"play {rank}", {"rank": rank, "character": CHARACTERS[rank]})
         self.rank: int = rank
@@ -192,9 +192,9 @@ class Sabre(Choice):
 
 
 SALE: Final = [0, 0, 3, 5]
-"""What the Merchant gets for two tiles of a kind, and for three."""
+"""What the Merchant gets, by number of tiles sold."""
 
-PLAY: Final = [Play(rank) for rank in range(31)]
+PLAY: Final = [PlayCharacter(rank) for rank in range(31)]
 PARROT_BY: Final = [Parrot(rank) for rank in range(31)]
 RECRUIT: Final = [Recruit(rank) for rank in range(31)]
 KEEP: Final = [Keep(tile) for tile in range(KINDS)]
@@ -209,7 +209,7 @@ KEEP_MAP: Final = Choice("waitress no", {"sell": False})
 
 
 def _every_choice() -> list[Choice]:
-    """Rank 0 stands in the tables so that a rank is its own place; it is nobody's."""
+    """The tables have an unused entry for rank 0, so that a rank is its own index."""
     choices: list[Choice] = []
     choices += PLAY[1:]
     choices += PARROT_BY[1:]

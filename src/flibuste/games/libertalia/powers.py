@@ -1,4 +1,4 @@
-"""What the characters do by day; LIB-101 to LIB-130 tell it card by card (LIB-18, LIB-20, LIB-22)."""
+"""What the characters do by day: LIB-101 to LIB-130, with LIB-18, LIB-20 and LIB-22."""
 
 from __future__ import annotations
 
@@ -59,16 +59,16 @@ from flibuste.games.libertalia.purse import (
 )
 from flibuste.games.libertalia.state import Crews
 from flibuste.kernel.chance import Dealer
-from flibuste.kernel.words import Facts, Seat
+from flibuste.kernel.types import Facts, Seat
 
 
 def highest(s: Crews) -> int:
-    """Of all on the ship at this moment."""
+    """The highest card on the ship at this moment."""
     return s.ship[-1]
 
 
 def parrot(s: Crews, seat: Seat, dealer: Dealer) -> None:
-    """Discarded, then replaced out of the hand, which is hardly ever empty (LIB-20, LIB-22)."""
+    """Is discarded, then replaced from the hand, which is almost never empty (LIB-20, LIB-22)."""
     s.ship.remove(s.acted)
     bury(s, seat, PARROT)
     if dealer.heard:
@@ -77,7 +77,7 @@ def parrot(s: Crews, seat: Seat, dealer: Dealer) -> None:
 
 
 def monkey(s: Crews, seat: Seat, dealer: Dealer) -> None:
-    """All relics to the left neighbour (LIB-2)."""
+    """Gives all relics to the left neighbour (LIB-2)."""
     relics = s.booty[KINDS * seat + RELIC]
     note(s, EXACTLY, seat, RELIC, relics)
     if relics == 0:
@@ -100,7 +100,7 @@ def monkey(s: Crews, seat: Seat, dealer: Dealer) -> None:
 
 
 def beggar(s: Crews, seat: Seat, dealer: Dealer) -> None:
-    """Up to three doubloons from the owner of the highest, unless that is the Beggar's own (LIB-45)."""
+    """Takes up to three doubloons from the owner of the highest, unless that is the same owner (LIB-45)."""
     giver = seat_of(highest(s))
     amount = min(3, s.doubloons[giver])
     if giver == seat or amount == 0:
@@ -126,7 +126,7 @@ def recruiter(s: Crews, seat: Seat, dealer: Dealer) -> None:
 
 
 def preacher(s: Crews, seat: Seat, dealer: Dealer) -> None:
-    """Of two tiles or more one is kept."""
+    """Of two tiles or more, only one is kept."""
     if s.tile_count(seat) < 2:
         tell_nothing(seat, PREACHER, dealer)
         return
@@ -136,7 +136,7 @@ def preacher(s: Crews, seat: Seat, dealer: Dealer) -> None:
 
 
 def carpenter(s: Crews, seat: Seat, dealer: Dealer) -> None:
-    """Half the doubloons, rounded down (LIB-44)."""
+    """Loses half the doubloons, rounded down (LIB-44)."""
     lose(s, seat, s.doubloons[seat] // 2, CARPENTER, dealer)
 
 
@@ -152,7 +152,7 @@ def voodoo_witch(s: Crews, seat: Seat, dealer: Dealer) -> None:
 
 
 def brute(s: Crews, seat: Seat, dealer: Dealer) -> None:
-    """The highest on the ship, himself if need be; no booty for its owner today (LIB-18)."""
+    """Discards the highest on the ship, even the Brute; its owner gets no booty today (LIB-18)."""
     card = s.ship.pop()
     bury(s, seat_of(card), rank_of(card))
     if dealer.heard:
@@ -160,14 +160,14 @@ def brute(s: Crews, seat: Seat, dealer: Dealer) -> None:
 
 
 def gunner(s: Crews, seat: Seat, dealer: Dealer) -> None:
-    """Three doubloons, paid also if there is nobody to shoot at."""
+    """Costs three doubloons, even if there is no target."""
     if s.doubloons[seat]:
         lose(s, seat, 3, GUNNER, dealer)
     s.ask(SHOOT_CARD, seat)
 
 
 def spanish_spy(s: Crews, seat: Seat, dealer: Dealer) -> None:
-    """All officers into the bag, then as many tiles out of it, unseen by the others (LIB-46)."""
+    """Puts all officers into the bag, then draws as many tiles, hidden from the others (LIB-46)."""
     officers = s.booty[KINDS * seat + OFFICER]
     note(s, EXACTLY, seat, OFFICER, officers)
     if officers == 0:
@@ -185,7 +185,7 @@ def spanish_spy(s: Crews, seat: Seat, dealer: Dealer) -> None:
 
 
 def draw_tile(s: Crews, dealer: Dealer) -> int:
-    """Each tile in the bag equally likely; there are always enough."""
+    """Draws a tile, each equally likely; the bag is never empty here."""
     drawn = dealer.below(sum(s.bag))
     tile = 0
     while drawn >= s.bag[tile]:
@@ -223,7 +223,7 @@ def captain(s: Crews, seat: Seat, dealer: Dealer) -> None:
 
 
 def spanish_governor(s: Crews, seat: Seat, dealer: Dealer) -> None:
-    """The whole den of his own crew; he himself is on the ship."""
+    """Discards the owner's whole den; the Governor is still on the ship."""
     den = s.dens[seat][:]
     if not den:
         tell_nothing(seat, SPANISH_GOVERNOR, dealer)
@@ -240,4 +240,4 @@ POWERS: Final[list[Callable[[Crews, int, Dealer], None] | None]] = [
     merchant, surgeon, None, gambler, None,
     quartermaster, None, None, captain, spanish_governor,
 ]  # fmt: skip
-"""Day actions by rank."""
+"""The day actions by rank."""

@@ -1,4 +1,4 @@
-"""Doubloons, tiles and discarded characters change hands (LIB-9, LIB-44 to LIB-46)."""
+"""Moves doubloons, tiles and discarded characters (LIB-9, LIB-44 to LIB-46)."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from flibuste.games.libertalia.memory import BAGGED, note
 from flibuste.games.libertalia.parts import CHARACTERS, KINDS, POWER, TILES
 from flibuste.games.libertalia.state import Crews
 from flibuste.kernel.chance import Dealer
-from flibuste.kernel.words import Facts, Seat
+from flibuste.kernel.types import Facts, Seat
 
 
 def gain(s: Crews, seat: Seat, amount: int, rank: int, dealer: Dealer) -> None:
-    """Doubloons from the bank, for this character's power; the bank never runs out."""
+    """Doubloons from the bank for this character's power. The bank never runs out."""
     s.doubloons[seat] += amount
     if dealer.heard:
         tell_doubloons(s, seat, amount, rank, dealer)
 
 
 def lose(s: Crews, seat: Seat, amount: int, rank: int, dealer: Dealer) -> None:
-    """All one has, if that is less (LIB-44)."""
+    """Doubloons to the bank; at most what the seat has (LIB-44)."""
     lost = min(amount, s.doubloons[seat])
     s.doubloons[seat] -= lost
     if dealer.heard:
@@ -42,13 +42,13 @@ def tell_doubloons(s: Crews, seat: Seat, delta: int, rank: int, dealer: Dealer) 
 
 
 def tell_nothing(seat: Seat, rank: int, dealer: Dealer) -> None:
-    """A power that finds nothing to do (LIB-8)."""
+    """Tells that a power had no effect (LIB-8)."""
     if dealer.heard:
         dealer.tell("no-effect", POWER[rank], {"seat": seat, "rank": rank, "character": CHARACTERS[rank]})
 
 
 def discard_tiles(s: Crews, seat: Seat, tile: int, count: int, rank: int, dealer: Dealer) -> None:
-    """Shown, and into the bag at once (LIB-46, LIB-47)."""
+    """Shows the tiles and puts them into the bag at once (LIB-46, LIB-47)."""
     if count == 0:
         return
     note(s, BAGGED, seat, tile, count)
@@ -67,13 +67,13 @@ def discard_tiles(s: Crews, seat: Seat, tile: int, count: int, rank: int, dealer
 
 
 def bury(s: Crews, seat: Seat, rank: int) -> None:
-    """Face down to the graveyard of its owner (LIB-9)."""
+    """Puts the card face down into its owner's graveyard (LIB-9)."""
     insort(s.graves[seat], rank)
     s.buried[seat] |= 1 << rank
 
 
 def discard_from_den(s: Crews, owner: Seat, rank: int, seat: Seat, cause: str, dealer: Dealer) -> None:
-    """By a power or a sabre of this seat: `cause` names it."""
+    """Discards a character by a power or a sabre of `seat`; `cause` names it."""
     s.dens[owner].remove(rank)
     bury(s, owner, rank)
     if dealer.heard:

@@ -1,4 +1,4 @@
-"""The rest day: powers of the end of a campaign, the fortune, and the clean-up (LIB-12, LIB-36 to LIB-43)."""
+"""The rest day: end-of-campaign powers, the fortune, and the clean-up (LIB-12, LIB-36 to LIB-43)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from flibuste.games.libertalia.parts import (
 from flibuste.games.libertalia.purse import gain, lose
 from flibuste.games.libertalia.state import REST, Crews
 from flibuste.kernel.chance import Dealer
-from flibuste.kernel.words import Facts, Json, Seat
+from flibuste.kernel.types import Facts, Json, Seat
 
 
 def rest_day(s: Crews, _: int, dealer: Dealer) -> None:
@@ -53,7 +53,7 @@ def rest_day(s: Crews, _: int, dealer: Dealer) -> None:
 
 
 def end_powers(s: Crews, seat: Seat, dealer: Dealer) -> list[int]:
-    """What each brought. In descending rank: losses of the great come before gains of the small (LIB-36)."""
+    """Returns what each power brought. In descending rank: the losses come before most gains (LIB-36)."""
     den = s.dens[seat]
     brought = [0] * len(END_POWERS)
     for at, rank in enumerate(END_POWERS):
@@ -79,7 +79,7 @@ def end_power(s: Crews, seat: Seat, rank: int, dealer: Dealer) -> None:
 
 
 def end_gain(s: Crews, seat: Seat, rank: int) -> int:
-    """What those bring who cannot cost anything."""
+    """What the characters bring whose end power never costs anything."""
     own = KINDS * seat
     if rank == FIRST_MATE:
         return len(s.dens[seat])
@@ -87,7 +87,7 @@ def end_gain(s: Crews, seat: Seat, rank: int) -> int:
         return 8
     if rank == TREASURER:
         return s.booty[own + GOODS] + s.booty[own + JEWEL] + s.booty[own + CHEST]
-    if rank == TOPMAN:  # equals are few enough
+    if rank == TOPMAN:  # equal to the fewest is enough
         return 5 if len(s.dens[seat]) == min([len(den) for den in s.dens]) else 0
     if rank == CARPENTER:
         return 10
@@ -96,14 +96,14 @@ def end_gain(s: Crews, seat: Seat, rank: int) -> int:
 
 
 def worth(tiles: list[int], tile: int) -> int:
-    """What all tiles of a kind come to (LIB-37)."""
+    """The value of all tiles of a kind (LIB-37)."""
     if tile == MAP:
         return MAP_SET_VALUE * (tiles[MAP] // MAP_SET)
     return VALUE[tile] * tiles[tile]
 
 
 def fortune(s: Crews, seat: Seat) -> int:
-    """Doubloons and booty; never below nothing (LIB-37, LIB-38)."""
+    """Doubloons and booty, never below 0 (LIB-37, LIB-38)."""
     b = s.booty
     at = KINDS * seat
     total = (
@@ -118,7 +118,7 @@ def fortune(s: Crews, seat: Seat) -> int:
 
 
 def count_fortune(s: Crews, seat: Seat, dealer: Dealer) -> int:
-    """Line by line, every tile face up (LIB-37, LIB-47)."""
+    """Tells the fortune line by line, with every tile face up (LIB-37, LIB-47)."""
     total = fortune(s, seat)
     if dealer.heard:
         tiles = s.tiles(seat)
@@ -136,7 +136,7 @@ def count_fortune(s: Crews, seat: Seat, dealer: Dealer) -> int:
 
 
 def clean_up(s: Crews, _: int, dealer: Dealer) -> None:
-    """Dens and graveyards leave the game, tiles go back into the bag; hands are kept (LIB-40, LIB-41)."""
+    """Dens and graveyards leave the game and tiles go back into the bag; hands are kept (LIB-40, LIB-41)."""
     for seat in range(s.seats):
         if dealer.heard:
             facts: Facts = {

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from flibuste.games.libertalia.state import Crews
-from flibuste.kernel.words import Result, places_of
+from flibuste.kernel.types import Result, places_of
 
 
 def result(s: Crews) -> Result:
-    """Scores are the fortunes of all campaigns; equals share a place, or the last fortune parts them."""
+    """A score is the sum of all fortunes. Equal scores share a place, or the last fortune breaks the tie."""
     ranking = s.score[:]
     if s.last_campaign_breaks_ties and len(s.fortunes) == s.campaigns:
         last = s.fortunes[-1]

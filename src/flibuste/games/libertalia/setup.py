@@ -1,4 +1,4 @@
-"""Setting up (LIB-1 to LIB-6)."""
+"""The set-up (LIB-1 to LIB-6)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from flibuste.kernel.chance import Dealer
 from flibuste.kernel.game import Setup
 
 BALANCED: Final = [[], [], [[0, 3], [1, 4], [2, 5]], [[0, 2, 4], [1, 3, 5]]]
-"""By seats: sets of colours that lie evenly on their circle."""
+"""By number of seats: sets of colours that are evenly spaced on their circle."""
 
 
 def set_up(setup: Setup, dealer: Dealer) -> Crews:
@@ -54,7 +54,7 @@ def set_up(setup: Setup, dealer: Dealer) -> Crews:
 
 
 def draw_colours(seats: int, balanced: bool, dealer: Dealer) -> tuple[int, ...]:
-    """Each seat another (LIB-3); with two or three, if the table wants it, none of them favoured."""
+    """A different colour for each seat (LIB-3). For two or three seats, `balanced` favours none of them."""
     colours = list(range(6))
     if balanced and seats < len(BALANCED):
         sets = BALANCED[seats]

@@ -1,4 +1,4 @@
-"""The state of a game of Libertalia, and a few plain questions about it."""
+"""The state of a game of Libertalia, and a few helpers that read it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from flibuste.games.libertalia.parts import KINDS
 from flibuste.kernel.agenda import State
-from flibuste.kernel.words import Seat
+from flibuste.kernel.types import Seat
 
 SUNRISE, DAY, DUSK, NIGHT, REST = range(5)
 PHASE_NAMES = ["sunrise", "day", "dusk", "night", "rest"]
@@ -14,57 +14,57 @@ PHASE_NAMES = ["sunrise", "day", "dusk", "night", "rest"]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Crews(State):
-    """The board and all crews. Ranks, tiles, colours and cards are numbers of `parts`."""
+    """The board and all crews. Ranks, tiles, colours and cards are numbered as in `parts`."""
 
     campaigns: int
-    """How many are played: three, or one in the short game."""
+    """How many campaigns are played: three, or one in the short game."""
     last_campaign_breaks_ties: bool
     campaign: int
     day: int
     phase: int
     undealt: list[int]
-    """Ranks nobody has been dealt yet, ascending; which come next is drawn when they do."""
+    """The ranks not dealt yet, ascending. The next ones are drawn when they are dealt."""
     dealt: tuple[tuple[int, ...], ...]
-    """The common ranks of each campaign so far."""
+    """The ranks dealt to everybody in each campaign so far."""
     bag: list[int]
-    """How many tiles of each kind."""
+    """How many tiles of each kind are in the bag."""
     board: list[int]
-    """Tiles on the spaces of days 1 … 6: seven counts a day."""
+    """The tiles on the spaces of days 1 … 6: seven counts per day."""
     ship: list[int]
-    """Cards on the ship, ascending."""
+    """The cards on the ship, ascending."""
     acted: int
-    """The card whose day action came last; 0 before the first."""
+    """The last card that has acted today; 0 before the first."""
     officer: bool
-    """Whether the character whose dusk it is has taken an officer."""
+    """Whether the character whose turn it is at dusk has taken an officer."""
     due: int
-    """How many tiles it has still to choose."""
+    """How many tiles this character still has to choose."""
     colours: tuple[int, ...]
     hands: list[list[int]]
-    """Ranks by seat, ascending; so are dens and graveyards."""
+    """The ranks in each hand, ascending. Dens and graveyards have the same form."""
     dens: list[list[int]]
     graves: list[list[int]]
     gone: list[int]
-    """Ranks removed at a clean-up out of a den, seen by all, as bits …"""
+    """By seat: the ranks that clean-ups removed from the den, seen by everybody, as a bit set."""
     lost: list[int]
-    """… and out of a graveyard, seen by their owner."""
+    """By seat: the ranks that clean-ups removed from the graveyard, known to the owner only, as a bit set."""
     booty: list[int]
-    """Tiles of each seat: seven counts a seat."""
+    """The tiles of each seat: seven counts per seat."""
     doubloons: list[int]
     score: list[int]
     fortunes: tuple[tuple[int, ...], ...]
-    """By campaign and seat."""
+    """The fortunes by campaign and seat."""
     counts: tuple[tuple[tuple[int, ...], ...], ...]
-    """The same line by line: doubloons before it, what each of END_POWERS brought, tiles by kind."""
+    """The parts of each fortune: doubloons before END_POWERS, what each of these brought, tiles by kind."""
 
-    # What the others can have in mind (memory.py).
+    # What the others can know (memory.py).
     doubts: list[tuple[int, ...]]
-    """By seat: the hands that are possible to all who watched, as bits of ranks; none where it is certain."""
+    """By seat: the hands that observers hold possible, as bit sets of ranks; empty if the hand is certain."""
     buried: list[int]
-    """By seat: ranks seen going to the graveyard in this campaign and not seen since, as bits."""
+    """By seat: the ranks seen going to the graveyard in this campaign and not seen since, as a bit set."""
     before: tuple[int, ...]
-    """Bag and booty before the first unseen tile of this campaign was drawn; nothing if none was."""
+    """Bag and booty before the first unseen draw of this campaign; empty if there was none."""
     ledger: list[tuple[int, int, int, int]]
-    """What was seen of tiles since: what, seat, kind, count. The kinds of unseen draws are in it too."""
+    """What was seen of tiles since then: what, seat, kind, count. It also holds the kinds of unseen draws."""
 
     def clone(self) -> Crews:
         c = Crews()
@@ -100,7 +100,7 @@ class Crews(State):
         return c
 
     def left_of(self, seat: Seat) -> Seat:
-        """The next clockwise (LIB-2)."""
+        """The next seat clockwise (LIB-2)."""
         return (seat + 1) % self.seats
 
     def right_of(self, seat: Seat) -> Seat:

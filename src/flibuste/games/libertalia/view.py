@@ -1,4 +1,4 @@
-"""What each seat sees, named piece by piece, and the open table when the game is over."""
+"""What each seat sees, with a name for each part, and the open table when the game is over."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from flibuste.games.libertalia.parts import (
 from flibuste.games.libertalia.rest import fortune, worth
 from flibuste.games.libertalia.scoring import result
 from flibuste.games.libertalia.state import DAY, DUSK, PHASE_NAMES, Crews
-from flibuste.kernel.words import Json, Seat
+from flibuste.kernel.types import Json, Seat
 
 
 def public(s: Crews) -> dict[str, Json]:
-    """What lies open before everybody; when the game is over, that is everything in front of the seats."""
+    """What everybody sees. When the game is over, this includes hands, graveyards and booty (R-4)."""
     seen = table(s)
     over = s.ended != ""
     seen["players"] = [player(s, seat, over) for seat in range(s.seats)]
@@ -32,7 +32,7 @@ def public(s: Crews) -> dict[str, Json]:
 
 
 def own(s: Crews, seat: Seat) -> dict[str, Json]:
-    """A seat's hand, graveyard and booty, what the booty would come to now, and its answer so far."""
+    """A seat's hand, graveyard and booty, what the booty is worth now, and its sealed answer."""
     seen: dict[str, Json] = {
         "seat": seat,
         "sealed": [choice.text for other, choice in s.answers if other == seat],
@@ -42,7 +42,7 @@ def own(s: Crews, seat: Seat) -> dict[str, Json]:
 
 
 def open_table(s: Crews) -> dict[str, Json]:
-    """Everything face up, with what the seats could still be in doubt about."""
+    """Everything face up, with what the seats could not know."""
     seen = table(s)
     seen["players"] = [player(s, seat, True) for seat in range(s.seats)]
     seen["bag_tiles"] = tiles_by_name(s.bag)
@@ -54,7 +54,7 @@ def open_table(s: Crews) -> dict[str, Json]:
 
 
 def table(s: Crews) -> dict[str, Json]:
-    """What lies open before everybody, the seats' own things aside."""
+    """The public part of the table without the players."""
     places = result(s).places
     return {
         "campaign": s.campaign,
@@ -75,19 +75,19 @@ def table(s: Crews) -> dict[str, Json]:
 
 
 def character(rank: int) -> dict[str, Json]:
-    """When its powers work; what they are, the words say."""
+    """When a character's powers work. The catalogues say what they do."""
     return {"rank": rank, "character": CHARACTERS[rank], "phases": list(PHASES[rank])}
 
 
 def card(s: Crews, seat: Seat, rank: int) -> dict[str, Json]:
-    """A card face up: its rank, whose it is and what parts it from the same rank of others."""
+    """A face-up card: rank, owner, and the influence that breaks ties with the same rank of others."""
     seen = character(rank)
     seen["influence"] = INFLUENCE[s.colours[seat]][rank]
     return seen
 
 
 def space(s: Crews, one: int) -> dict[str, Json]:
-    """The booty of a day; what was left over stays visible until the clean-up (LIB-31)."""
+    """The booty of a day. Left-over tiles stay visible until the clean-up (LIB-31)."""
     tiles = s.space(one)
     when = "past" if one < s.day else "ahead" if one > s.day else "today"
     return {
@@ -105,7 +105,7 @@ def on_ship(s: Crews, where: int) -> dict[str, Json]:
 
 
 def turn(s: Crews) -> dict[str, Json] | None:
-    """Whose character acts by day, or takes booty at dusk."""
+    """The character that acts by day or takes booty at dusk."""
     if s.phase == DAY and s.acted:
         return {"seat": seat_of(s.acted), "rank": rank_of(s.acted), "tiles_due": 0, "officer": False}
     if s.phase == DUSK and s.ship:
@@ -115,7 +115,7 @@ def turn(s: Crews) -> dict[str, Json] | None:
 
 
 def player(s: Crews, seat: Seat, face_up: bool) -> dict[str, Json]:
-    """What lies before a seat; hand, graveyard and booty only when they are turned up."""
+    """What lies in front of a seat; hand, graveyard and booty only when they are turned up."""
     colour = s.colours[seat]
     seen: dict[str, Json] = {
         "colour": COLOURS[colour],
@@ -138,7 +138,7 @@ def player(s: Crews, seat: Seat, face_up: bool) -> dict[str, Json]:
 
 
 def count(lines: tuple[int, ...]) -> dict[str, Json]:
-    """What a rest day has brought, line by line; all of it was turned up (LIB-37, LIB-47)."""
+    """The parts of a fortune, which the rest day showed to everybody (LIB-37, LIB-47)."""
     powers = len(END_POWERS)
     tiles = list(lines[1 + powers :])
     return {
@@ -153,7 +153,7 @@ def count(lines: tuple[int, ...]) -> dict[str, Json]:
 
 
 def hidden(s: Crews, seat: Seat) -> dict[str, Json]:
-    """What is face down for all but its owner, and what the owner can reckon from it."""
+    """What lies face down and only its owner sees, with what the owner can compute from it."""
     tiles = s.tiles(seat)
     return {
         "hand": [card(s, seat, rank) for rank in s.hands[seat]],

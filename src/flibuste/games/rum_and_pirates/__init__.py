@@ -1,4 +1,4 @@
-"""Rum & Pirates (Stefan Feld, 2006), whole."""
+"""Rum & Pirates (Stefan Feld, 2006): the whole game."""
 
 from flibuste.games.rum_and_pirates.game import RumAndPirates
 

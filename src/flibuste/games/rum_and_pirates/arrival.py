@@ -1,4 +1,4 @@
-"""Arriving on a square: a rendezvous is met, then the action may be used (RUM-50, RUM-65 to RUM-69)."""
+"""Arriving on a square: first a rendezvous, then the action (RUM-50, RUM-65 to RUM-69)."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ from flibuste.games.rum_and_pirates.state import Harbour
 from flibuste.games.rum_and_pirates.tavern import tavern
 from flibuste.kernel.agenda import Question
 from flibuste.kernel.chance import Dealer
-from flibuste.kernel.words import Choice, Facts, Refusal, Seat
+from flibuste.kernel.types import Choice, Facts, Refusal, Seat
 
 
 def arrive(s: Harbour, seat: Seat, dealer: Dealer) -> None:
-    """The mover's own tile first, at most one, then the action of the square."""
+    """At most one rendezvous tile of the mover, then the action of the square."""
     if not s.dates[seat]:
         act(s, seat, dealer)
-    elif clash(s):  # asked even if one tile fits: else others would learn of a second one
+    elif clash(s):  # asked even if one tile fits: otherwise the question would tell of a second one
         s.ask(MEET_ONE, seat)
         s.then(act, seat)
     else:
@@ -54,27 +54,27 @@ def arrive(s: Harbour, seat: Seat, dealer: Dealer) -> None:
 
 
 def clash(s: Harbour) -> bool:
-    """Whether two rendezvous tiles of different value can fit this square. None of ours do."""
+    """Whether rendezvous tiles of different value can fit this square. In the built-in box they cannot."""
     clashing = s.box.other_clash if s.house.three_maps else s.box.clash
     return clashing >> s.town.kind[s.captain] & 1 != 0
 
 
 def fitting_dates(s: Harbour, seat: Seat) -> list[int]:
-    """Where on the flag the tiles lie that fit this square, the oldest first."""
+    """The indices of the rendezvous tiles that fit this square, the oldest first."""
     kind = s.town.kind[s.captain]
     dates = s.dates[seat]
     return [at for at in range(len(dates)) if s.box.meets[dates[at]] >> kind & 1]
 
 
 def rule_out(s: Harbour, seat: Seat) -> None:
-    """A fitting tile must be shown: so none of them fits, which everybody knows from now on (RUM-67)."""
+    """A fitting tile must be shown, so everybody knows from now on that none of them fits (RUM-67)."""
     bit = 1 << s.town.kind[s.captain]
     for at in range(len(s.dates_not[seat])):
         s.dates_not[seat][at] |= bit
 
 
 def meet(s: Harbour, seat: Seat, at: int, dealer: Dealer) -> None:
-    """Turned up, shown, put under the flag (RUM-67); another one that fits stays (RUM-68)."""
+    """Shows the tile and puts it under the flag (RUM-67); another fitting tile stays (RUM-68)."""
     tile = s.dates[seat].pop(at)
     s.dates_not[seat].pop(at)
     s.met[seat].append(tile)
@@ -85,7 +85,7 @@ def meet(s: Harbour, seat: Seat, at: int, dealer: Dealer) -> None:
 
 
 class MeetOne(Question[Harbour]):
-    """Which of several fitting tiles of different value is met (RUM-67): only with tiles of one's own."""
+    """Which of several fitting tiles of different value is met (RUM-67); only with the players' own box."""
 
     def options(self, s: Harbour, seat: Seat) -> list[Choice]:
         values = sorted({s.box.value[s.dates[seat][at]] for at in fitting_dates(s, seat)})
@@ -111,7 +111,7 @@ MEET_ONE: Final = MeetOne("meet", "RUM-67", forced=False, plain=True)
 
 
 def act(s: Harbour, seat: Seat, dealer: Dealer) -> None:
-    """The action of the square, once (RUM-50)."""
+    """The action of the square, used once (RUM-50)."""
     kind = s.town.kind[s.captain]
     if kind == COIN:
         coin(s, seat, dealer)

@@ -1,12 +1,12 @@
-"""What every square and every kind of tile is worth."""
+"""Balance figures: what each square and each kind of tile is worth."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from flibuste.games.rum_and_pirates.parts import ITEMS, KINDS, SQUARES
-from flibuste.kernel.balance import Note, Table
-from flibuste.kernel.words import Event, Json, Result
+from flibuste.kernel.balance_notes import Comparison, Note
+from flibuste.kernel.types import Event, Json, Result
 
 KIND, SQUARE, TILE = "kind", "square", "tile"
 FAMILIES = (
@@ -15,13 +15,13 @@ FAMILIES = (
 )  # fmt: skip
 ROUNDS = ("1", "2", "3", "4", "5")
 TABLES = (
-    Table(KIND, tuple(KINDS), ROUNDS),
-    Table(SQUARE, tuple(SQUARES)),
-    Table(TILE, FAMILIES),
+    Comparison(KIND, tuple(KINDS), ROUNDS),
+    Comparison(SQUARE, tuple(SQUARES)),
+    Comparison(TILE, FAMILIES),
 )
 MOVES = ("moved", "crept")
 ENDS = (*MOVES, "rested", "spent", "boarded", "round", "brawl", "relocated")
-"""What ends a visit to a square."""
+"""The events that end a visit to a square."""
 
 
 def notes(events: Sequence[Event], result: Result) -> list[Note]:
@@ -29,7 +29,7 @@ def notes(events: Sequence[Event], result: Result) -> list[Note]:
 
 
 def won(event: Event) -> tuple[str, float] | None:
-    """The tile somebody takes with this event: its family and what is printed on it."""
+    """The tile won with this event: its family and the printed value."""
     facts: dict[str, Json] = {**event.facts, **event.secret}
     families = {
         "won-drink": "house",
@@ -48,7 +48,7 @@ def won(event: Event) -> tuple[str, float] | None:
 
 
 def visits(events: Sequence[Event]) -> list[Note]:
-    """Of every stop: what is printed on the tiles the visitor wins there, a scorpion's sting included."""
+    """For every stop: the printed value of the tiles the visitor wins there, including scorpions."""
     found: list[Note] = []
     here: tuple[str, str, int] | None = None
     brought, number = 0.0, "1"
@@ -70,9 +70,9 @@ def visits(events: Sequence[Event]) -> list[Note]:
 
 
 def tiles(events: Sequence[Event]) -> list[Note]:
-    """Of every tile taken: what it counts in the end.
+    """For every tile taken: what it counts at the end.
 
-    Of accessories only the dearest of its kind does (RUM-111), and of maps those in pairs (RUM-113).
+    Of each kind of accessory only the best counts (RUM-111), and maps count in pairs (RUM-113).
     """
     taken: dict[tuple[int, str], list[float]] = {}
     for event in events:

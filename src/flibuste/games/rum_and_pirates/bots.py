@@ -1,4 +1,4 @@
-"""How good a choice looks to a player who thinks no further: points, pirates, coins, a bunk at night."""
+"""How good a choice looks without looking ahead: points, pirates, coins, a bunk at night."""
 
 from __future__ import annotations
 
@@ -30,24 +30,24 @@ from flibuste.games.rum_and_pirates.parts import (
 )
 from flibuste.games.rum_and_pirates.prospects import gear_gain, guard_gain, map_gain, prospect, tavern_share
 from flibuste.games.rum_and_pirates.state import Harbour
-from flibuste.kernel.words import Choice, Seat
+from flibuste.kernel.types import Choice, Seat
 
 COIN: Final = 0.9
-"""What a coin is worth while there are moves to come."""
+"""What a coin is worth before the last round."""
 PIRATE: Final = 1.25
-"""What a pirate in reserve is worth in town."""
+"""What a pirate in reserve is worth for moves in town."""
 RUM: Final = 0.8
 TEMPO: Final = 0.3
-"""What it costs to let the others have the captain."""
+"""What it costs to leave the captain to the others."""
 OFFER: Final = 3.0
-"""What a chest or a round of drinks is worth, taken all together: few would pass it up."""
+"""The average worth of a chest or a round of drinks, high enough to accept almost always."""
 
 HORIZON: Final = 12
-"""Choices after which playing on by these weights tells less than appraising: measured, docs/bots.md."""
+"""After so many choices, appraising beats playing on by these weights. Measured: docs/research-log.md."""
 
 
 def weigh(s: Harbour, seat: Seat, options: list[Choice]) -> list[float]:
-    """All in honour points, as far as they can be told."""
+    """The estimated value of each choice in honour points."""
     return [weigh_one(s, seat, option) for option in options]
 
 
@@ -69,7 +69,7 @@ def weigh_one(s: Harbour, seat: Seat, choice: Choice) -> float:
 
 
 def weigh_plain(s: Harbour, seat: Seat, choice: Choice) -> float:
-    """Choices without an argument."""
+    """The value of a choice without an argument."""
     if choice is BOARD:
         return night(s, seat, s.reserve[seat]) - (0.5 if s.is_sole() else 0.0)
     if choice is REST:
@@ -84,7 +84,7 @@ def weigh_plain(s: Harbour, seat: Seat, choice: Choice) -> float:
 
 
 def weigh_offer(s: Harbour, seat: Seat, choice: Choice) -> float:
-    """Yes or no to what a square offers; a no is worth nothing."""
+    """The value of accepting what a square offers; declining is worth 0."""
     if choice is KEEP:
         return gear_gain(s, seat, s.drawn)
     if choice is SELL:
@@ -95,12 +95,12 @@ def weigh_offer(s: Harbour, seat: Seat, choice: Choice) -> float:
 
 
 def coin(s: Harbour) -> float:
-    """Coins count nothing in the end."""
+    """What a coin is worth now; coins count nothing at the end."""
     return COIN if s.round < ROUNDS else COIN * 0.6
 
 
 def weigh_way(s: Harbour, seat: Seat, square: int, pirates: int, coins: int) -> float:
-    """What the square gives, and what the pirates left are good for."""
+    """What the square gives, plus what the remaining pirates are worth."""
     left = s.reserve[seat] - pirates
     return prospect(s, seat, square, left, coin(s), RUM, PIRATE) - coins * coin(s) + in_hand(s, seat, left)
 
@@ -112,7 +112,7 @@ def weigh_entrance(s: Harbour, seat: Seat, out: int, alley: int) -> float:
 
 
 def weigh_dark(s: Harbour, seat: Seat, out: int) -> float:
-    """As good as the best way in again."""
+    """The value of the best entrance for this exit."""
     town = s.town
     best = -99.0
     for alley in town.darks:
@@ -124,7 +124,7 @@ def weigh_dark(s: Harbour, seat: Seat, out: int) -> float:
 
 
 def weigh_take(s: Harbour, seat: Seat, value: int) -> float:
-    """A map, or a tile in a tavern."""
+    """The value of a map, or of a tile in a tavern."""
     return float(value) if s.drinkers else map_gain(s, seat, s.town.kind[s.captain], value)
 
 
@@ -138,7 +138,7 @@ def weigh_roll(s: Harbour, seat: Seat, choice: Choice) -> float:
 
 
 def in_hand(s: Harbour, seat: Seat, pirates: int) -> float:
-    """Pirates kept: some for moves to come, the rest for the night."""
+    """The value of pirates kept, split in the best way between further moves and the night."""
     best = 0.0
     for crew in range(pirates + 1):
         best = max(best, night(s, seat, crew) + PIRATE * (pirates - crew))
@@ -146,7 +146,7 @@ def in_hand(s: Harbour, seat: Seat, pirates: int) -> float:
 
 
 def night(s: Harbour, seat: Seat, pirates: int) -> float:
-    """The sleeping place a crew so strong can hope for: its share of all who will be aboard."""
+    """The expected sleeping place of a crew of this size, by its share of all pirates aboard."""
     if pirates == 0:
         return 0.0
     strong = 0.0

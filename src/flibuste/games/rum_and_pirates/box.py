@@ -1,11 +1,11 @@
-"""The box as data: tiles and plates, from our own file or from one the players bring along (RUM-2, RUM-5)."""
+"""The contents of the box: tiles and plates, from the built-in file or the players' own (RUM-2, RUM-5)."""
 
 from __future__ import annotations
 
 from importlib.resources import files
 from typing import Final
 
-from flibuste.games.rum_and_pirates.page import Page, read_page
+from flibuste.games.rum_and_pirates.page import RULE, Page, read_page
 from flibuste.games.rum_and_pirates.parts import (
     ACCESSORIES,
     CHESTS,
@@ -25,36 +25,39 @@ from flibuste.games.rum_and_pirates.parts import (
     VALUES,
 )
 from flibuste.games.rum_and_pirates.plates import FILE, Grid, Plate, read_grid, read_plates
-from flibuste.kernel.words import Refusal
+from flibuste.kernel.types import Refusal
+
+MOST_TILES: Final = 200
+"""The greatest number of tiles in a stack. The largest built-in stacks have 30."""
 
 
 class Box:
-    """Tiles are small numbers; what is printed on each stands in these lists."""
+    """A tile is a small number; these lists say what is printed on it."""
 
     def __init__(self, text: str) -> None:
         self.text: str = text
-        """The players' own file, or nothing."""
+        """The text of the players' own file, or ""."""
         self.stack: list[int] = []
         self.value: list[int] = []
         self.family: list[int] = []
-        """Tavern or map colour as a kind of square, accessory, or symbol of a rendezvous."""
+        """By tile: the tavern or map colour as a kind of square, the accessory, or the rendezvous symbol."""
         self.number: list[int] = []
-        """Of a scorpion the threshold; of a guard, how many coins it shows."""
+        """By tile: the threshold of a scorpion, or the number of coins on a guard."""
         self.meets: list[int] = []
-        """Kinds of square where a rendezvous is met, as bits (RUM-66)."""
+        """By tile: the kinds of square where a rendezvous is met, as a bit set (RUM-66)."""
         self.stacks: list[list[int]] = [[] for _ in STACKS]
         self.other_dates: list[int] = []
-        """The second reading of the rendezvous tiles."""
+        """The rendezvous tiles of the alternative reading."""
         self.clash: int = 0
-        """Kinds of square, as bits, that tiles of different value fit: none, but in an own box …"""
+        """The kinds of square that fit tiles of different value, as a bit set; empty in the built-in box."""
         self.other_clash: int = 0
-        """… and the same for the second reading."""
+        """The same for the alternative reading."""
         self.barrels: int = 0
         self.tiles: int = 0
-        """How many there are, dividers and all."""
+        """The number of tiles, including the dividers."""
         self.plates: list[Plate] = []
         self.kind: list[int] = []
-        """Of each of the 36 squares."""
+        """The kind of each of the 36 squares."""
         self.beginner: Grid = ()
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -62,12 +65,12 @@ class Box:
 
 
 def box_of(text: str) -> Box:
-    """The box with the players' own file, or ours if there is none."""
+    """The box from the players' own file, or the built-in one if the text is empty."""
     return read_box(text) if text else BOX
 
 
 def read_box(text: str) -> Box:
-    """Whatever the own file does not name is taken from ours."""
+    """Reads the players' own file; whatever it does not name comes from the built-in one."""
     ours = read_page(FILE, OURS)
     own = read_page(FILE, text).only(ours) if text else ours
     box = Box(text)
@@ -106,18 +109,20 @@ def read_tiles(box: Box, ours: Page, own: Page) -> None:
 
 
 def read_stack(box: Box, stack: int, page: Page) -> list[int]:
-    """One number for equal tiles, as often as there are such."""
+    """Reads the tiles of a stack. Equal tiles share a number, which is repeated for each of them."""
     tiles: list[int] = []
     for item in page.items():
         tile = len(box.value)
         least = -VALUES if stack == SCORPIONS else 0 if stack not in (TAVERNS, MAPS, DATES) else 1
-        most = 5 if stack == TAVERNS else VALUES  # RUM-76: a 6 could never be beaten
+        most = 5 if stack == TAVERNS else VALUES  # RUM-76: no roll could beat a 6
         box.stack.append(stack)
         box.value.append(item.part("value").number(least, most))
         box.family.append(read_family(stack, item))
         box.number.append(read_number(stack, item))
         box.meets.append(read_meets(item) if stack == DATES else 0)
         tiles += [tile] * item.part("count").number(0, 40)
+        if len(tiles) > MOST_TILES:
+            raise Refusal("data-many", RULE, {"file": FILE, "path": page.path, "most": MOST_TILES})
     return tiles
 
 
@@ -138,7 +143,7 @@ def read_number(stack: int, item: Page) -> int:
 
 
 def read_meets(item: Page) -> int:
-    """At least one kind of square, and none of rendezvous, coin and headquarters."""
+    """At least one kind of square, but not rendezvous, coin or headquarters."""
     page = item.part("matches")
     meets = 0
     for kind in page.items():
@@ -149,11 +154,12 @@ def read_meets(item: Page) -> int:
 
 
 def clash_of(box: Box, tiles: list[int]) -> int:
+    """The kinds of square, as bits, at which tiles of different values can be met."""
     clash = 0
-    for one in tiles:
-        for other in tiles:
-            if box.value[one] != box.value[other]:
-                clash |= box.meets[one] & box.meets[other]
+    for kind in range(len(KINDS)):
+        values = [box.value[tile] for tile in tiles if box.meets[tile] & 1 << kind]
+        if values and min(values) != max(values):
+            clash |= 1 << kind
     return clash
 
 

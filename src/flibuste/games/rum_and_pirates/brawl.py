@@ -1,4 +1,4 @@
-"""The brawl on the ship: column by column, side by side, until one crew is left (RUM-90 to RUM-98)."""
+"""The brawl on the ship: column by column on both sides until one crew is left (RUM-90 to RUM-98)."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from flibuste.games.rum_and_pirates.dice import USE_RUM, roll
 from flibuste.games.rum_and_pirates.parts import BUNK, BUNKS, HAMMOCK, ROPE, ROPE_SEATS, STACKS
 from flibuste.games.rum_and_pirates.state import Harbour
 from flibuste.kernel.chance import Dealer
-from flibuste.kernel.words import Facts
+from flibuste.kernel.types import Facts
 
 
 def brawl(s: Harbour, _: int, dealer: Dealer) -> None:
-    """Crews are the rows of the ship. None: nothing is fought; one: it wins at once (RUM-90)."""
+    """The crews in the rows of the ship fight. A single crew wins at once; none means no brawl (RUM-90)."""
     s.crews = s.crews_first = len(s.rows)
     s.active = s.start
     s.moves = 0
@@ -25,12 +25,12 @@ def brawl(s: Harbour, _: int, dealer: Dealer) -> None:
 
 
 def side_of(s: Harbour) -> list[int]:
-    """Where the series is fought: left, right, left … (RUM-92)."""
+    """The side where the series is fought: left, right, left … (RUM-92)."""
     return s.left if s.series % 2 else s.right
 
 
 def fight(s: Harbour, column: int, dealer: Dealer) -> None:
-    """From this column to the mast, and on to the next series, until a question or the end (RUM-92)."""
+    """Fights from this column to the mast, then the next series, until a question or the end (RUM-92)."""
     while True:
         if column == 0:
             s.series += 1
@@ -42,7 +42,7 @@ def fight(s: Harbour, column: int, dealer: Dealer) -> None:
 
 
 def line_up(s: Harbour, column: int, dealer: Dealer) -> None:
-    """All pirates at this place, from the top (RUM-91)."""
+    """Lines up all pirates in this column, from the top (RUM-91)."""
     side = side_of(s)
     s.column = column
     s.fighters = [crew for crew in s.rows if side[crew] >= column]
@@ -56,9 +56,9 @@ def line_up(s: Harbour, column: int, dealer: Dealer) -> None:
 
 
 def roll_off(s: Harbour, number: int, dealer: Dealer) -> bool:
-    """From this fighter on downwards each rolls (RUM-94); whether the column is decided.
+    """Rolls for each fighter from this one down (RUM-94). Returns whether the column is decided.
 
-    Who has rum is asked first, and the column waits; the imaginary crew never has any (RUM-98).
+    A player with rum is asked, and the column waits. The imaginary crew never has rum (RUM-98).
     """
     fighters = s.fighters
     if len(fighters) == 1:  # RUM-93
@@ -78,15 +78,15 @@ def roll_off(s: Harbour, number: int, dealer: Dealer) -> bool:
 
 
 def decide(s: Harbour, number: int, dealer: Dealer) -> None:
-    """The roll is final: the column goes on, and the brawl after it."""
+    """The roll is final: goes on with the column and the rest of the brawl."""
     if judge(s, number, dealer) and roll_off(s, number + 1, dealer):
         fight(s, s.column - 1, dealer)
 
 
 def judge(s: Harbour, number: int, dealer: Dealer) -> bool:
-    """Lower than the standing roll: out. Equal or higher: he stands, and the other is out (RUM-94).
+    """A lower roll than the standing one is out. With an equal or higher roll the other is out (RUM-94).
 
-    Says whether the brawl goes on: it does not when one crew is left (RUM-96).
+    Returns False when only one crew is left and the brawl is over (RUM-96).
     """
     crew = s.fighters[number]
     loser = crew
@@ -103,7 +103,7 @@ def judge(s: Harbour, number: int, dealer: Dealer) -> bool:
 
 
 def knock_out(s: Harbour, crew: int, dealer: Dealer) -> None:
-    """A pirate goes back to his owner (RUM-95); with the last one the crew is out (RUM-96)."""
+    """A pirate goes back to the owner (RUM-95); with its last pirate the crew is out (RUM-96)."""
     side_of(s)[crew] -= 1
     if crew < s.seats:
         s.reserve[crew] += 1
@@ -118,7 +118,7 @@ def knock_out(s: Harbour, crew: int, dealer: Dealer) -> None:
 
 
 def eliminate(s: Harbour, crew: int, dealer: Dealer) -> None:
-    """Who gets which sleeping place (RUM-97)."""
+    """Decides who gets which sleeping place (RUM-97)."""
     if dealer.heard:
         facts = crew_facts(s, crew)
         facts["crews"] = s.crews
@@ -133,7 +133,7 @@ def eliminate(s: Harbour, crew: int, dealer: Dealer) -> None:
 
 
 def award(s: Harbour, crew: int, bed: int, dealer: Dealer) -> None:
-    """Under the flag; what the imaginary crew wins leaves the game (RUM-98)."""
+    """Puts the tile under the flag; what the imaginary crew wins leaves the game (RUM-98)."""
     tile = s.beds[bed]
     if tile < 0:
         return
@@ -150,7 +150,7 @@ def award(s: Harbour, crew: int, bed: int, dealer: Dealer) -> None:
 
 
 def cross(s: Harbour, dealer: Dealer) -> None:
-    """The winner goes to the other side, same row, next to the mast or his own (RUM-95)."""
+    """The winner goes to the other side of its row, next to the mast or to its own pirates (RUM-95)."""
     crew = s.standing
     here, there = (s.left, s.right) if s.series % 2 else (s.right, s.left)
     here[crew] -= 1
@@ -166,7 +166,7 @@ def cross(s: Harbour, dealer: Dealer) -> None:
 
 
 def calm(s: Harbour) -> None:
-    """One crew is left: columns not yet fought are dropped (RUM-96)."""
+    """One crew is left: the remaining columns are not fought (RUM-96)."""
     s.fighters = []
     s.standing = -1
     s.standing_die = 0
@@ -175,6 +175,6 @@ def calm(s: Harbour) -> None:
 
 
 def crew_facts(s: Harbour, crew: int) -> dict[str, bool | int | str | None]:
-    """A crew by its seat; the imaginary one has none."""
+    """A crew's seat; the imaginary crew has none."""
     ghost = crew == s.seats
     return {"seat": None if ghost else crew, "imaginary": ghost}

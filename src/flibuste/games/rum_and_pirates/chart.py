@@ -1,4 +1,4 @@
-"""The town in letters: six by six squares, the alleys between them, and the dark ones round the border."""
+"""The town as text: six by six squares, the alleys between them, and the dark ones at the border."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any, TypeAlias
 
 from rich.text import Text
 
-from flibuste.tongue.chip import style
-from flibuste.tongue.tongue import Tongue
+from flibuste.i18n.seat_chip import style
+from flibuste.i18n.translator import Translator
 
 View: TypeAlias = Mapping[str, Any]
 Place: TypeAlias = tuple[int, int]
@@ -23,25 +23,25 @@ STYLES = {
     "rum": "red", "guard": "bold cyan",
 }  # fmt: skip
 ROOMY = 96
-"""Columns of a screen from which on cells have room."""
+"""The screen width from which cells are wide."""
 
 
 class Chart:
-    """Where things stand, and how wide a cell and the gap between two cells are."""
+    """The places of squares and alleys, and the widths of cells and gaps."""
 
-    def __init__(self, view: View, tongue: Tongue, width: int) -> None:
+    def __init__(self, view: View, translator: Translator, width: int) -> None:
         self.view = view
-        self.tongue = tongue
+        self.translator = translator
         self.cell, self.gap, self.rim = (6, 4, 3) if width >= ROOMY else (5, 3, 2)
         self.places = places_of(view)
         self.at: dict[Place, View] = {self.places[square["at"]]: square for square in view["town"]["squares"]}
         self.targets = {way["to"] for way in view.get("ways", [])}
         self.across: dict[tuple[Place, Place], View] = {}
-        """Alleys by the two places they join …"""
+        """The normal alleys, by the two places they join."""
         self.out: dict[tuple[Place, str], View] = {}
-        """… dark ones by place and side …"""
+        """The dark alleys, by place and side."""
         self.others: list[View] = []
-        """… and those that cannot be drawn in their place."""
+        """The alleys that cannot be drawn in their place."""
         for alley in view["town"]["alleys"]:
             self.put(alley)
 
@@ -68,7 +68,7 @@ class Chart:
             self.others.append(alley)
 
     def free(self, between: tuple[Place, Place]) -> bool:
-        """Of two alleys across the same plate only one can be drawn."""
+        """Whether the diagonal is free: only one of two diagonal alleys of a plate can be drawn."""
         (column, row), (right, low) = between
         return right == column or low == row or ((column, low), (right, row)) not in self.across
 
@@ -115,23 +115,23 @@ class Chart:
         return fitted(text, self.gap)
 
     def segments(self, alley: View | None) -> Text:
-        """A dot for each segment, or a letter for each pirate."""
+        """A dot for each empty segment, or a letter for each pirate."""
         if alley is None:
             return Text()
         length, owner = alley["length"], alley["owner"]
         sign = DARK if alley["dark"] else SEGMENT
         if owner is not None:
-            sign = self.tongue.letter(owner)
+            sign = self.translator.letter(owner)
         text = sign * length if length <= 3 else f"{length}{sign}"
         return Text(text, style(owner) if owner is not None else "")
 
     def square(self, place: Place) -> Text:
-        """Name and use; the captain's stands out, and so do those he can be led to."""
+        """Name and use of a square. The captain's square and possible destinations are highlighted."""
         square = self.at[place]
         name = square["at"]
-        use = self.tongue.say("square-kind.short", {"kind": square["kind"]})
+        use = self.translator.say("square-kind.short", {"kind": square["kind"]})
         if name == self.view["captain"]:
-            # Colour is not for everybody; where there is no room for all three, the sign matters more.
+            # Not everybody sees colours; without room for all three, the sign is more important.
             shown = f"{name}{CAPTAIN}{use}" if self.cell > 5 else f"{CAPTAIN}{name}{CAPTAIN}"
             return fitted(Text(shown, "bold white on red"), self.cell)
         reach = name in self.targets
@@ -141,7 +141,7 @@ class Chart:
 
 
 def places_of(view: View) -> dict[str, Place]:
-    """Every square's place in the six by six of the whole town, plates turned as they lie."""
+    """The place of every square in the six by six grid of the town, with the plates turned as they lie."""
     found: dict[str, Place] = {}
     for plate in view["town"]["plates"]:
         for at, letter in enumerate("abcd"):
@@ -151,7 +151,7 @@ def places_of(view: View) -> dict[str, Place]:
 
 
 def side_of(point: list[float]) -> str:
-    """Where a dark alley leaves the town."""
+    """The side where a dark alley leaves the town."""
     east, south = point
     if south == 0:
         return "N"
@@ -161,12 +161,12 @@ def side_of(point: list[float]) -> str:
 
 
 def at_border(place: Place, side: str) -> bool:
-    """Whether the square lies at that side of the town, so that the alley can be drawn beside it."""
+    """Whether the square lies at that side of the town, so that the alley can be drawn next to it."""
     return (place[1] == 0, place[1] == 5, place[0] == 0, place[0] == 5)["NSWE".index(side)]
 
 
 def fitted(text: Text, width: int) -> Text:
-    """In the middle, and never wider."""
+    """Centres the text and cuts it to the width."""
     text.truncate(width)
     spare = width - text.cell_len
     text.pad_left(spare // 2)

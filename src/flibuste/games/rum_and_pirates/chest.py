@@ -1,4 +1,4 @@
-"""Treasure chests, and the scorpion in them (RUM-78 to RUM-81)."""
+"""Treasure chests and their scorpions (RUM-78 to RUM-81)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from flibuste.games.rum_and_pirates.squares import nothing_here, tell_revealed
 from flibuste.games.rum_and_pirates.state import Harbour
 from flibuste.kernel.agenda import Question
 from flibuste.kernel.chance import Dealer
-from flibuste.kernel.words import Choice, Facts, Refusal, Seat
+from flibuste.kernel.types import Choice, Facts, Refusal, Seat
 
 
 def chest(s: Harbour, seat: Seat) -> None:
@@ -18,7 +18,7 @@ def chest(s: Harbour, seat: Seat) -> None:
 
 
 class OpenIt(Question[Harbour]):
-    """The open chest tile, if there is one, and everybody rolls (RUM-78)."""
+    """Whether to take the open chest tile, if there is one; then everybody rolls (RUM-78)."""
 
     def options(self, s: Harbour, seat: Seat) -> list[Choice]:
         return OPEN_OR_NOT if s.chest >= 0 else NO_CHOICE
@@ -51,13 +51,13 @@ OPEN_IT: Final = OpenIt("chest", "RUM-78", plain=True)
 
 
 def reach_in(s: Harbour, seat: Seat, dealer: Dealer) -> None:
-    """In turn, over and over, those who are done included (RUM-79)."""
+    """All players roll in turn, again and again, including those who are done (RUM-79)."""
     s.then(throw, seat)
     s.then(add_up, seat)
 
 
 def add_up(s: Harbour, seat: Seat, dealer: Dealer) -> None:
-    """Whoever reaches the scorpion's number is stung (RUM-80)."""
+    """The player who reaches the scorpion's number is stung (RUM-80)."""
     s.total += s.die
     threshold = s.box.number[s.scorpion]
     if dealer.heard:
@@ -76,7 +76,7 @@ def add_up(s: Harbour, seat: Seat, dealer: Dealer) -> None:
 
 
 def next_chest(s: Harbour, dealer: Dealer) -> None:
-    """A new chest and a new scorpion; both stacks run out together (RUM-81)."""
+    """Turns up a new chest and a new scorpion; both stacks run out together (RUM-81)."""
     s.chest = dealer.draw(s.bags[CHESTS]) if s.bags[CHESTS] else -1
     s.scorpion = dealer.draw(s.bags[SCORPIONS]) if s.bags[SCORPIONS] else -1
     if dealer.heard and s.chest >= 0:

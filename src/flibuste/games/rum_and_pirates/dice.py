@@ -1,4 +1,4 @@
-"""A roll, and what rum is good for: the same in a tavern, for a chest and in the brawl (RUM-83 to RUM-85)."""
+"""Rolling and rum: the same in taverns, at chests and in the brawl (RUM-83 to RUM-85)."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from flibuste.games.rum_and_pirates.parts import AGAIN, BARREL, DIE, STAND
 from flibuste.games.rum_and_pirates.state import Harbour
 from flibuste.kernel.agenda import Question
 from flibuste.kernel.chance import Dealer
-from flibuste.kernel.words import Choice, Refusal, Seat
+from flibuste.kernel.types import Choice, Refusal, Seat
 
 
 def throw(s: Harbour, seat: Seat, dealer: Dealer) -> None:
-    """A player rolls, and may better it with rum before anybody else rolls (RUM-85)."""
+    """A player rolls and may improve the roll with rum before anybody else rolls (RUM-85)."""
     roll(s, seat, dealer)
     s.ask(USE_RUM, seat)
 
@@ -29,7 +29,7 @@ def roll(s: Harbour, crew: int, dealer: Dealer) -> None:
 
 
 class UseRum(Question[Harbour]):
-    """Let the roll stand, give a barrel and roll again, or use its second roll (RUM-84)."""
+    """Keep the roll, give a barrel and roll again, or use the barrel's second roll (RUM-84)."""
 
     def options(self, s: Harbour, seat: Seat) -> list[Choice]:
         if s.spare:
@@ -38,7 +38,7 @@ class UseRum(Question[Harbour]):
 
     def answer(self, s: Harbour, seat: Seat, choice: Choice, dealer: Dealer) -> None:
         if choice is STAND:
-            s.spare = False  # a second roll that is not used is lost
+            s.spare = False  # an unused second roll is lost
             return
         if choice is BARREL:
             s.rum[seat] -= 1
@@ -51,7 +51,7 @@ class UseRum(Question[Harbour]):
                 dealer.tell("gave-barrel", "RUM-84", {"seat": seat, "barrels": 1, "left": s.rum[seat]})
         else:
             s.spare = False
-        s.die = dealer.roll(DIE)  # the last one counts, even if it is worse
+        s.die = dealer.roll(DIE)  # the last roll counts, even if it is worse
         if dealer.heard:
             dealer.tell("rolled-again", "RUM-84", {"seat": seat, "die": s.die})
         s.ask(USE_RUM, seat)

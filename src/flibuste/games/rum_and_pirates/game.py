@@ -1,4 +1,4 @@
-"""Rum & Pirates: a page that points to the chapters."""
+"""Rum & Pirates as a Game: every method points to the module that does the work."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from flibuste.games.rum_and_pirates.parts import ACCESSORIES, LARGE_GUARDS, SMAL
 from flibuste.games.rum_and_pirates.state import Harbour
 from flibuste.kernel.chance import Dealer, Rng
 from flibuste.kernel.game import Game, Setup
-from flibuste.kernel.words import Choice, Json, Refusal, Result, Seat
+from flibuste.kernel.types import Choice, Json, Refusal, Result, Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -19,8 +19,8 @@ class RumAndPirates(Game[Harbour]):
     def __init__(self) -> None:
         super().__init__(META, VOCABULARY)
 
-    def furnish(self, agreed: Setup) -> list[Refusal]:
-        setup.furnished(agreed.data)
+    def check_data(self, agreed: Setup) -> list[Refusal]:
+        setup.read_files(agreed.data)
         return []
 
     def setup(self, agreed: Setup, dealer: Dealer) -> Harbour:
@@ -50,11 +50,11 @@ class RumAndPirates(Game[Harbour]):
     def horizon(self, seats: int, seconds: float) -> int:
         return bots.HORIZON * seats // 2
 
-    def mark(self, s: Harbour) -> int:
+    def search_key(self, s: Harbour) -> int:
         return s.die if s.question is USE_RUM else 0
 
     def census(self, s: Harbour) -> dict[str, int]:
-        """Every tile in one place, every pirate too; coins come and go."""
+        """All tiles and pirates in all places. Coins are not counted, because the bank is unlimited."""
         count = {f"{name} tiles": len(s.bags[stack]) for stack, name in enumerate(STACKS)}
         count[f"{STACKS[ACCESSORIES]} tiles"] += len(s.gear_pile) + sum(map(len, s.gear))
         count[f"{STACKS[ACCESSORIES]} tiles"] += 1 if s.drawn >= 0 else 0

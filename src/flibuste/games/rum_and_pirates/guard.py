@@ -9,7 +9,7 @@ from flibuste.games.rum_and_pirates.squares import nothing_here
 from flibuste.games.rum_and_pirates.state import Harbour
 from flibuste.kernel.agenda import Question
 from flibuste.kernel.chance import Dealer
-from flibuste.kernel.words import Choice, Facts, Refusal, Seat
+from flibuste.kernel.types import Choice, Facts, Refusal, Seat
 
 
 def guard(s: Harbour, seat: Seat) -> None:
@@ -17,8 +17,17 @@ def guard(s: Harbour, seat: Seat) -> None:
     s.ask(FACE_GUARD, seat)
 
 
+def next_values(s: Harbour, size: int) -> list[int]:
+    """What the top tile of a stack of guards may show, as everybody can work out; empty if there is none."""
+    pile = s.guards[size]
+    tiles = [tile for tile, _ in pile.top] + pile.bag
+    if not tiles:
+        tiles = [tile for tile, _ in pile.under[:1]]  # everybody has seen those that lie under (RUM-88)
+    return sorted([s.box.value[tile] for tile in tiles])
+
+
 class FaceGuard(Question[Harbour]):
-    """Small or large, if the stack is not empty, or neither (RUM-86)."""
+    """The small or the large guard, if its stack is not empty, or neither (RUM-86)."""
 
     def options(self, s: Harbour, seat: Seat) -> list[Choice]:
         options: list[Choice] = []
@@ -49,7 +58,7 @@ class FaceGuard(Question[Harbour]):
             s.coins[seat] += coins
             if dealer.heard:
                 dealer.tell("beat-guard", "RUM-87", facts)
-        else:  # RUM-88: all have seen it
+        else:  # RUM-88: everybody has seen it
             s.guards[size].lay_under(tile, (1 << s.seats) - 1)
             if dealer.heard:
                 dealer.tell("lost-to-guard", "RUM-88", facts)

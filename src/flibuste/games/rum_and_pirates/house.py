@@ -1,4 +1,4 @@
-"""What a table may agree on where the book leaves a choice (specification, section 6)."""
+"""The rulings that a table may change where the book leaves a choice (specification, section 6)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from flibuste.kernel.game import Setup
 
 
 class House:
-    """All of it is off by default: then the rulings hold as they are written."""
+    """Everything is off by default: then the rulings apply as written."""
 
     def __init__(
         self,
@@ -21,16 +21,16 @@ class House:
         self.coins_open: bool = coins_open
         """Everybody sees everybody's coins."""
         self.barrels_leave: bool = barrels_leave
-        """A barrel that is given leaves the game."""
+        """A barrel that is used leaves the game."""
         self.dark_anywhere: bool = dark_anywhere
-        """Out and in again may end on the same square."""
+        """A dark move may end on the square where it began."""
         self.forced_by_player: bool = forced_by_player
-        """The dark coin is spared who has too few pirates for every normal alley."""
+        """A player with too few pirates for every normal alley does not pay the coin for a dark move."""
         self.sole_may_rest: bool = sole_may_rest
         self.may_leave_tiles: bool = may_leave_tiles
-        """In a tavern one need not take what one has won."""
+        """A player may leave a tile won in a tavern."""
         self.three_maps: bool = three_maps
-        """Rendezvous tiles show three map colours and one tavern, not three taverns and one map."""
+        """Rendezvous tiles show three map colours and one tavern instead of three taverns and one map."""
 
     def values(self) -> tuple[bool, ...]:
         return (

@@ -1,7 +1,7 @@
-"""Worlds a seat cannot tell apart: accessories and rendezvous it has not seen, dealt anew.
+"""Worlds a seat cannot tell apart: unseen accessories and rendezvous tiles are dealt again.
 
-All other tiles were open when they were won, and every coin was paid and received in the open: they lie
-hidden, but whoever has a good memory knows them.
+All other tiles were face up when they were won, and every coin was paid and received openly. They lie hidden
+now, but a good memory knows them.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from flibuste.games.rum_and_pirates.parts import DATES
 from flibuste.games.rum_and_pirates.state import Harbour
 from flibuste.kernel.chance import Dealer, Rng
-from flibuste.kernel.words import Seat
+from flibuste.kernel.types import Seat
 
 
 def imagine(s: Harbour, seat: Seat, rng: Rng) -> Harbour:
@@ -23,7 +23,7 @@ def imagine(s: Harbour, seat: Seat, rng: Rng) -> Harbour:
 
 
 def imagine_gear(world: Harbour, seat: Seat, dealer: Dealer) -> None:
-    """A seat knows its own accessories and those it once sold, wherever they are now."""
+    """A seat knows its own accessories and those it sold, wherever they are now."""
     pool = world.gear_pile.unseen(seat)
     drawn = world.drawn >= 0 and not world.drawn_known >> seat & 1
     if drawn:
@@ -32,7 +32,7 @@ def imagine_gear(world: Harbour, seat: Seat, dealer: Dealer) -> None:
         for at in range(len(world.gear[other])):
             if not world.gear_known[other][at] >> seat & 1:
                 pool.append(world.gear[other][at])
-    pool.sort()  # from here on nothing depends on where the tiles were
+    pool.sort()  # now nothing depends on where the tiles were
     for other in range(world.seats):
         for at in range(len(world.gear[other])):
             if not world.gear_known[other][at] >> seat & 1:
@@ -43,7 +43,7 @@ def imagine_gear(world: Harbour, seat: Seat, dealer: Dealer) -> None:
 
 
 def imagine_dates(world: Harbour, seat: Seat, dealer: Dealer) -> None:
-    """Others' open rendezvous: none that would have been met on the way (RUM-67)."""
+    """Deals the unmet rendezvous tiles of others, but none that would have been met already (RUM-67)."""
     held: list[tuple[int, int]] = []
     pool = world.bags[DATES]
     for other in range(world.seats):
@@ -56,12 +56,12 @@ def imagine_dates(world: Harbour, seat: Seat, dealer: Dealer) -> None:
     pool.sort()
     every = pool[:]
     while not deal_dates(world, held, pool, dealer):
-        pool = every[:]  # a corner: the last places found no tile that fits; the truth is one that does
+        pool = every[:]  # rare: no tile fitted the last places. Try again; the true deal fits
     world.bags[DATES] = pool
 
 
 def deal_dates(world: Harbour, held: list[tuple[int, int]], pool: list[int], dealer: Dealer) -> bool:
-    """Out of the pool, each place its tile among those it can hold; whether that was possible."""
+    """Deals each place a possible tile from the pool. Returns False if a place finds none."""
     meets = world.box.meets
     for other, at in held:
         ruled_out = world.dates_not[other][at]

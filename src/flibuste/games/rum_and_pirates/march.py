@@ -1,4 +1,4 @@
-"""Moving the captain: which ways are open, what they cost, and going there (RUM-17 to RUM-27)."""
+"""Moving the captain: the open ways, their price, and the move itself (RUM-17 to RUM-27)."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from flibuste.games.rum_and_pirates.parts import EDGES, HQ, KINDS, SQUARES, Dark
 from flibuste.games.rum_and_pirates.state import Harbour
 from flibuste.kernel.agenda import Question
 from flibuste.kernel.chance import Dealer
-from flibuste.kernel.words import Choice, Facts, Refusal, Seat
+from flibuste.kernel.types import Choice, Facts, Refusal, Seat
 
 FAR: Final = 99
 """Longer than any alley."""
 
 
 def move_coin(s: Harbour) -> int:
-    """The first move of a turn is free, each further one costs a coin (RUM-20); not who is alone (RUM-45)."""
+    """The first move of a turn is free, further ones cost a coin (RUM-20), but not a sole player (RUM-45)."""
     return 0 if s.moves == 0 or s.is_sole() else 1
 
 
 def dark_coin(s: Harbour, seat: Seat) -> int:
-    """Dark alleys cost another one, unless they are the only way out (RUM-24 to RUM-26)."""
+    """A dark move costs another coin unless it is the only way out (RUM-24 to RUM-26)."""
     if s.ways_free[s.captain] == 0:
         return 0
     if not s.house.forced_by_player:
@@ -34,7 +34,7 @@ def dark_coin(s: Harbour, seat: Seat) -> int:
 
 
 def add_moves(s: Harbour, seat: Seat, options: list[Choice]) -> None:
-    """All the captain's ways out that the player can man and pay (RUM-17, RUM-18, RUM-27)."""
+    """Adds all moves for which the player has the pirates and the coins (RUM-17, RUM-18, RUM-27)."""
     coins = s.coins[seat]
     base = move_coin(s)
     if base > coins:
@@ -60,7 +60,7 @@ def add_moves(s: Harbour, seat: Seat, options: list[Choice]) -> None:
 
 
 def nearest(s: Harbour, out: int) -> int:
-    """The length of the shortest way in for somebody who goes out there (RUM-22)."""
+    """The length of the shortest way back in after leaving by this dark alley (RUM-22)."""
     town = s.town
     square = town.end[out]
     best = FAR
@@ -75,7 +75,7 @@ def nearest(s: Harbour, out: int) -> int:
 
 
 def move(s: Harbour, seat: Seat, choice: Move, dealer: Dealer) -> None:
-    """Pay, man the alley, take the captain to its other end (RUM-17 to RUM-20)."""
+    """Pays, fills the alley with pirates, and moves the captain to its other end (RUM-17 to RUM-20)."""
     town = s.town
     start = s.captain
     coins = move_coin(s)
@@ -95,7 +95,7 @@ def move(s: Harbour, seat: Seat, choice: Move, dealer: Dealer) -> None:
 
 
 def way_of(s: Harbour, choice: Move) -> int:
-    """The alley this move goes through from where the captain stands, -1 if there is none."""
+    """The alley of this move from the captain's square, -1 if there is none."""
     moves = s.town.moves[s.captain]
     for at in range(len(moves)):
         if moves[at] is choice:
@@ -104,13 +104,13 @@ def way_of(s: Harbour, choice: Move) -> int:
 
 
 def leave(s: Harbour, seat: Seat, choice: Dark) -> None:
-    """Out by this dark alley; paid and manned when it is clear where the captain comes in again."""
+    """Leaves by this dark alley. Coins and pirates are due when the entrance is chosen."""
     s.exit = s.town.of_edge[choice.edge]
     s.ask(COME_IN, seat)
 
 
 class ComeIn(Question[Harbour]):
-    """Any other empty dark alley on another square, if the pirates last for both (RUM-22)."""
+    """Any other empty dark alley at another square, if there are enough pirates for both (RUM-22)."""
 
     def options(self, s: Harbour, seat: Seat) -> list[Choice]:
         town = s.town
@@ -147,7 +147,7 @@ COME_IN: Final = ComeIn("enter", "RUM-22", plain=True)
 
 
 def come_in(s: Harbour, seat: Seat, alley: int, dealer: Dealer) -> None:
-    """Both dark alleys are manned, half segments and all: one move (RUM-22 to RUM-24)."""
+    """Fills both dark alleys, including their half segments. This is one move (RUM-22 to RUM-24)."""
     town = s.town
     out = s.exit
     start = s.captain
@@ -167,7 +167,7 @@ def come_in(s: Harbour, seat: Seat, alley: int, dealer: Dealer) -> None:
         }  # fmt: skip
         dealer.tell("crept", "RUM-22", facts)
     if s.captain == start and town.kind[start] == HQ:
-        return  # from headquarters back to it one could go on for ever: no action
+        return  # no action: from headquarters back to headquarters would be an endless loop
     arrive(s, seat, dealer)
 
 
@@ -186,7 +186,7 @@ def why_not_move(s: Harbour, seat: Seat, choice: Move) -> Refusal:
 
 
 def leads_to(s: Harbour, square: int) -> bool:
-    """Whether any alley leads from the captain there."""
+    """Whether any alley leads from the captain's square to this one."""
     return any(s.town.far(alley, s.captain) == square for alley in s.town.ways[s.captain])
 
 

@@ -1,4 +1,4 @@
-"""The label on the box."""
+"""Name, players, options and other facts about the game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ META: Final = Meta(
     publisher="alea",
     year=2006,
     options=(
-        Option("town", ("random", "beginner")),  # RUM-3; an own town.json comes before it
+        Option("town", ("random", "beginner")),  # RUM-3; the players' own town.json overrides it
         Option("start", ("random", "0", "1", "2", "3", "4"), seat=True),  # RUM-9
         Option("coins", ("hidden", "open")),
         Option("barrels", ("return", "leave")),
@@ -30,4 +30,6 @@ META: Final = Meta(
         Option("dates", ("three-taverns", "three-maps")),
     ),
     data=("box.json", "town.json"),
+    released=True,
+    promises=("levels", "search", "balance"),
 )

@@ -1,22 +1,22 @@
-"""What a roll is worth, and what rum could make of it: for the bots."""
+"""For the bots: what a roll is worth, and what rum could improve."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from flibuste.games.rum_and_pirates.state import Harbour
-from flibuste.kernel.words import Seat
+from flibuste.kernel.types import Seat
 
 STING: Final = 2.5
-"""What a scorpion costs, with what the others gain by it."""
+"""What a scorpion costs, including the others' advantage."""
 FIGHT: Final = 1.7
-"""What it is worth to win a column."""
+"""What winning a column is worth."""
 LAST_FIGHT: Final = 3.0
-"""The same, when the crew's last pirate fights."""
+"""The same when the crew's last pirate fights."""
 
 
 def roll_values(s: Harbour, seat: Seat) -> list[float]:
-    """How good each number of eyes would be for the one who rolls now; the first stands for 1."""
+    """The value of each roll from 1 to 6 for the seat that rolls now."""
     if s.drinkers:
         return [best_below(s, eyes) for eyes in range(1, 7)]
     if s.total >= 0:
@@ -26,7 +26,7 @@ def roll_values(s: Harbour, seat: Seat) -> list[float]:
 
 
 def best_below(s: Harbour, eyes: int) -> float:
-    """The dearest staked tile this roll wins."""
+    """The value of the best staked tile this roll wins."""
     best = 0.0
     for tile in s.stake:
         value = s.box.value[tile]
@@ -36,7 +36,7 @@ def best_below(s: Harbour, eyes: int) -> float:
 
 
 def fight_value(s: Harbour, seat: Seat, eyes: int) -> float:
-    """To beat whoever stands, and to stand against all who are still to roll."""
+    """The value of beating the standing roll, times the chance that the later rolls do not beat it."""
     if s.standing >= 0 and eyes < s.standing_die:
         return 0.0
     chance = 1.0
@@ -50,11 +50,11 @@ def fight_value(s: Harbour, seat: Seat, eyes: int) -> float:
 
 
 def one_more(values: list[float]) -> float:
-    """What a new roll is worth that counts whatever it is."""
+    """The value of a new roll that counts in any case."""
     return sum(values) / 6
 
 
 def two_more(values: list[float]) -> float:
-    """What two new rolls are worth, the second of which may be left."""
+    """The value of a new roll with an optional second one."""
     once = one_more(values)
     return sum([max(value, once) for value in values]) / 6

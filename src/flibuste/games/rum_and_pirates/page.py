@@ -1,17 +1,19 @@
-"""A file of the players' own, read with care: every refusal says which file, where in it, and why."""
+"""Reads a file of the players' own. Every refusal names the file, the place in it, and the reason."""
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
-from flibuste.kernel.words import Refusal
+from flibuste.kernel.own_files import read_json
+from flibuste.kernel.types import Refusal
 
 RULE = "RUM-4"
+MOST = 100
+"""The greatest length of any list in a file. None in the built-in box has more than 30."""
 
 
 class Page:
-    """A piece of a JSON file, and the path that leads to it: `plates/3/edges/1`, counted from 1."""
+    """A part of a JSON file and its path: `plates/3/edges/1`, counted from 1."""
 
     def __init__(self, file: str, path: str, content: Any) -> None:  # noqa: ANN401 - JSON
         self.file: str = file
@@ -22,7 +24,7 @@ class Page:
         return isinstance(self.content, dict) and key in self.content
 
     def only(self, allowed: Page) -> Page:
-        """An object that names nothing the other page does not: what is misspelt would go unnoticed."""
+        """Refuses keys that the other page does not have, so that a misspelt key is noticed."""
         if not isinstance(self.content, dict):
             raise Refusal("data-shape", RULE, {"file": self.file, "path": self.path, "wanted": "object"})
         for key in self.content:
@@ -32,7 +34,7 @@ class Page:
         return self
 
     def part(self, key: str) -> Page:
-        """What stands there under this key."""
+        """The value under this key."""
         if not isinstance(self.content, dict):
             raise Refusal("data-shape", RULE, {"file": self.file, "path": self.path, "wanted": "object"})
         path = f"{self.path}/{key}" if self.path else key
@@ -41,9 +43,11 @@ class Page:
         return Page(self.file, path, self.content[key])
 
     def items(self, count: int = -1) -> list[Page]:
-        """The things of a list, of which there may have to be so many."""
+        """The items of a list, which must have this length if one is given."""
         if not isinstance(self.content, list):
             raise Refusal("data-shape", RULE, {"file": self.file, "path": self.path, "wanted": "list"})
+        if len(self.content) > MOST:
+            raise Refusal("data-many", RULE, {"file": self.file, "path": self.path, "most": MOST})
         if count not in (-1, len(self.content)):
             raise Refusal(
                 "data-count",
@@ -61,7 +65,7 @@ class Page:
         return content
 
     def word(self, allowed: list[str]) -> int:
-        """A word out of a list, as its place there."""
+        """The index of a word in a list of allowed words."""
         if not isinstance(self.content, str) or self.content not in allowed:
             raise Refusal("data-word", RULE, {"file": self.file, "path": self.path, "allowed": list(allowed)})
         return allowed.index(self.content)
@@ -74,12 +78,4 @@ class Page:
 
 
 def read_page(file: str, text: str) -> Page:
-    try:
-        content = json.loads(text)
-    except json.JSONDecodeError as fault:
-        raise Refusal(
-            "data-not-json", RULE, {"file": file, "line": fault.lineno, "column": fault.colno}
-        ) from None
-    except RecursionError:  # a thousand brackets
-        raise Refusal("data-not-json", RULE, {"file": file, "line": 1, "column": 1}) from None
-    return Page(file, "", content)
+    return Page(file, "", read_json(file, text))

@@ -1,10 +1,10 @@
-"""What the rulebook fixes, and every choice the game can offer, whatever the town looks like."""
+"""The fixed numbers of the rulebook, and every choice the game can offer in any town."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from flibuste.kernel.words import Choice, Vocabulary
+from flibuste.kernel.types import Choice, Vocabulary
 
 SEATS: Final = (2, 3, 4, 5)  # RUM-1
 ROUNDS: Final = 5  # RUM-11
@@ -15,7 +15,7 @@ COINS: Final = 2
 OPEN: Final = 4  # RUM-5: tiles on the tavern and on the map display
 BARRELS_TAKEN: Final = 2  # RUM-82
 SALE: Final = 2  # RUM-60
-ROPE_SEATS: Final = 4  # RUM-6: from so many players on there is a rope
+ROPE_SEATS: Final = 4  # RUM-6: with this many players or more there is a rope
 DIE: Final = 6
 
 # Kinds of square (specification, 2.4).
@@ -29,9 +29,9 @@ RECRUIT: Final = 2
 ACCESSORY: Final = 3
 RENDEZVOUS: Final = 4
 MAP: Final = 5
-"""Yellow; pink and green follow."""
+"""The yellow map; pink and green follow."""
 TAVERN: Final = 8
-"""The first of three."""
+"""The first of three taverns."""
 CHEST: Final = 11
 RUM: Final = 12
 GUARD: Final = 13
@@ -50,7 +50,7 @@ DATES: Final = 5
 SMALL_GUARDS: Final = 6
 LARGE_GUARDS: Final = 7
 BUNKS: Final = 8
-"""The first sleeping place; hammock and rope follow."""
+"""The first kind of sleeping place; hammock and rope follow."""
 BUNK: Final = 0
 HAMMOCK: Final = 1
 ROPE: Final = 2
@@ -61,21 +61,21 @@ SYMBOLS: Final = [
     "tavern", "tavern_1", "tavern_2", "tavern_3", "chest", "rum", "guard",
 ]  # fmt: skip
 
-# A square is plate and letter: 1a is 0, 1b is 1 … 9d is 35.
+# A square is a plate and a letter: 1a is 0, 1b is 1 … 9d is 35.
 PLATES: Final = 9
 LETTERS: Final = "abcd"
 SQUARES: Final = [f"{plate + 1}{letter}" for plate in range(PLATES) for letter in LETTERS]
 SQUARE_AT: Final = {name: square for square, name in enumerate(SQUARES)}
 
-# Edge alleys by plate, local side and place on that side: 1.N1, 1.N2, 1.N3, 1.E1 … 9.W3. The plates of the
-# box have two places on a side, an own box may have up to three.
+# Edge alleys by plate, local side and place on that side: 1.N1, 1.N2, 1.N3, 1.E1 … 9.W3. The built-in plates
+# have two places on a side, the players' own plates may have up to three.
 SIDES: Final = "NESW"
 PLACES: Final = 3
 EDGES: Final = [
     f"{plate + 1}.{side}{place + 1}" for plate in range(PLATES) for side in SIDES for place in range(PLACES)
 ]
 
-# Internal alleys by plate and pair of letters, round the plate and then across: 1.ab … 9.bd.
+# Internal alleys by plate and pair of letters, first around the plate and then diagonally: 1.ab … 9.bd.
 PAIRS: Final = ["ab", "bc", "cd", "da", "ac", "bd"]
 INNER: Final = [f"{plate + 1}.{pair}" for plate in range(PLATES) for pair in PAIRS]
 
@@ -88,7 +88,7 @@ def edge_at(plate: int, side: int, place: int) -> int:
 
 
 class Move(Choice):
-    """Through the shortest alley to that square, or through another one that leads there too (RUM-17)."""
+    """Through the shortest alley to that square, or through another one that also leads there (RUM-17)."""
 
     def __init__(self, square: int, alley: int) -> None:
         name = SQUARES[square]
@@ -108,7 +108,7 @@ class Dark(Choice):
 
 
 class Enter(Choice):
-    """And in again."""
+    """Back into the town by another dark alley (RUM-22)."""
 
     def __init__(self, edge: int) -> None:
         super().__init__(f"enter {EDGES[edge]}", {"alley": EDGES[edge]})
@@ -116,7 +116,7 @@ class Enter(Choice):
 
 
 class Recover(Choice):
-    """All pirates of one alley, which is named by its edge on the plate with the lower number (RUM-53)."""
+    """All pirates of one alley, named by its edge on the plate with the lower number (RUM-53)."""
 
     def __init__(self, edge: int, inner: int) -> None:
         name = EDGES[edge] if edge >= 0 else INNER[inner]

@@ -1,4 +1,4 @@
-"""The nine plates of the box, and how they are laid out (RUM-2, RUM-3; specification, 2.5)."""
+"""The nine plates of the box and their arrangement (RUM-2, RUM-3; specification, 2.5)."""
 
 from __future__ import annotations
 
@@ -6,33 +6,33 @@ from typing import Final, TypeAlias
 
 from flibuste.games.rum_and_pirates.page import RULE, Page
 from flibuste.games.rum_and_pirates.parts import COIN, HQ, KINDS, LETTERS, PAIRS, PLACES, PLATES, SIDES
-from flibuste.kernel.words import Refusal
+from flibuste.kernel.types import Refusal
 
 FILE: Final = "box.json"
 LONGEST: Final = 9
-"""Segments an alley of an own plate may have."""
+"""The greatest number of segments of an alley on the players' own plates."""
 
 Grid: TypeAlias = tuple[tuple[int, int], ...]
-"""Nine pairs in reading order: a plate, counted from 0, and its quarter turns clockwise."""
+"""Nine pairs in reading order: a plate, counted from 0, and its clockwise quarter turns."""
 
 
 class Plate:
-    """One of nine: four squares, alleys between them, and alleys that end at its rim (specification, 2.5)."""
+    """Four squares, alleys between them, and alleys that end at the rim of the plate (specification, 2.5)."""
 
     def __init__(self) -> None:
         self.kinds: list[int] = []
         self.spots: list[tuple[float, float]] = []
-        """Where the squares lie, within a plate of side 1."""
+        """The positions of the squares on a plate of side 1."""
         self.inner: list[tuple[int, int, int, int]] = []
-        """Two letters, the pair's number, segments."""
+        """For each internal alley: two letters, the number of the pair, segments."""
         self.places: int = 0
-        """Edge alleys on each side."""
+        """The number of edge alleys on each side."""
         self.edges: list[tuple[int, int, int, int]] = []
-        """Side, place on it from 0, letter, whole segments: the half one at the rim is not counted."""
+        """For each edge alley: side, place from 0, letter, segments without the half one at the rim."""
 
 
 def read_plates(page: Page) -> list[Plate]:
-    """Nine of them with a number each, one coin square on each, one headquarters in all."""
+    """Nine numbered plates, one coin square on each, and one headquarters in all."""
     plates = [Plate() for _ in range(PLATES)]
     seen: list[int] = []
     places = 0
@@ -49,7 +49,7 @@ def read_plates(page: Page) -> list[Plate]:
 
 
 def read_plate(plate: Plate, page: Page, places: int) -> int:
-    """How many edge alleys a side has: the first plate says it, the others must agree."""
+    """Reads a plate. Returns the edge alleys per side: the first plate sets the number for all."""
     squares = page.part("squares")
     for at, letter in enumerate(LETTERS):
         square = squares.part(letter)
@@ -77,7 +77,7 @@ def read_inner(plate: Plate, page: Page) -> None:
 
 
 def read_edges(plate: Plate, page: Page, places: int) -> None:
-    """As many on each of the four sides of every plate, so that any two plates fit together."""
+    """The same number on each side of every plate, so that any two plates fit together."""
     found: list[tuple[int, int]] = []
     for item in page.items():
         side = item.part("side").word(list(SIDES))
@@ -94,7 +94,7 @@ def read_edges(plate: Plate, page: Page, places: int) -> None:
 
 
 def read_grid(page: Page) -> Grid:
-    """Three rows of three plates with their quarter turns, each plate once (RUM-3)."""
+    """Reads three rows of three plates with their quarter turns, each plate once (RUM-3)."""
     grid: list[tuple[int, int]] = []
     for row in page.items(3):
         for cell in row.items(3):

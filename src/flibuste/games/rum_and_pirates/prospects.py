@@ -1,4 +1,4 @@
-"""What a square promises to a seat, in honour points: for the bots."""
+"""For the bots: what a square is worth to a seat, in honour points."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from flibuste.games.rum_and_pirates.parts import (
 )
 from flibuste.games.rum_and_pirates.scoring import best_gear, map_points, values_of
 from flibuste.games.rum_and_pirates.state import Harbour
-from flibuste.kernel.words import Seat
+from flibuste.kernel.types import Seat
 
 GEAR: Final = 2.9
 """What an accessory is worth on average, kept or sold."""
 DATE: Final = 0.72
-"""How likely a rendezvous drawn in the first round is to be met."""
+"""The chance to meet a rendezvous drawn in the first round."""
 LONE_MAP: Final = 0.62
-"""How much of its value a map without partner has in the first round."""
+"""The share of its value that a map without a pair has in the first round."""
 
 
 def prospect(s: Harbour, seat: Seat, square: int, left: int, coin: float, rum: float, pirate: float) -> float:
-    """The action of the square, and a rendezvous kept there, with so many pirates left."""
+    """The value of the square's action and of a rendezvous met there, with `left` pirates remaining."""
     kind = s.town.kind[square]
     gain = 0.0
     for tile in s.dates[seat]:
@@ -65,12 +65,12 @@ def small_gain(s: Harbour, seat: Seat, kind: int, coin: float, rum: float, pirat
 
 
 def to_come(s: Harbour) -> float:
-    """How much of the game is left."""
+    """The share of the game that is left."""
     return (ROUNDS - s.round + 0.6) / ROUNDS
 
 
 def longest_alley(s: Harbour, seat: Seat) -> int:
-    """How many pirates headquarters could give back."""
+    """The most pirates that headquarters could return."""
     longest = 0
     dark: list[int] = []
     for alley in range(len(s.owner)):
@@ -92,7 +92,7 @@ def best_map(s: Harbour, seat: Seat, kind: int) -> float:
 
 
 def map_gain(s: Harbour, seat: Seat, kind: int, value: int) -> float:
-    """With it a pair counts, or it is one that still may become part of one."""
+    """What a map adds: it completes a pair, or may become part of one later."""
     values = values_of(s, seat, kind)
     before = map_points(values) + lone_map(s, values)
     values.append(value)
@@ -105,7 +105,7 @@ def lone_map(s: Harbour, values: list[int]) -> float:
 
 
 def tavern_gain(s: Harbour, seat: Seat, kind: int, coin: float) -> float:
-    """Guests come if they have a coin and it is worth it; they pay for it."""
+    """The host's share of the stake and the guests' coins. Players join if they can pay and it pays off."""
     stake = 0
     for tile in s.taverns:
         if s.box.family[tile] == kind:
@@ -120,13 +120,13 @@ def tavern_gain(s: Harbour, seat: Seat, kind: int, coin: float) -> float:
 
 
 def tavern_share(s: Harbour, drinkers: int) -> float:
-    """One's part of what is staked; whoever rolls later finds less."""
+    """A guest's share of the stake, a little less because the host rolls first."""
     stake = sum([s.box.value[tile] for tile in s.stake])
     return 0.9 * stake / drinkers
 
 
 def guard_gain(s: Harbour, size: int, pirates: int, coin: float) -> float:
-    """Of the tiles that may lie on top those that would be beaten; what was laid under comes last."""
+    """The expected gain over the tiles that may lie on top. Tiles laid under the stack come last."""
     pile = s.guards[size]
     bag = pile.bag or [tile for tile, _ in pile.under[:1]]
     if not bag:
@@ -139,5 +139,5 @@ def guard_gain(s: Harbour, size: int, pirates: int, coin: float) -> float:
 
 
 def gear_gain(s: Harbour, seat: Seat, tile: int) -> float:
-    """What an accessory adds to those one has."""
+    """What an accessory adds to those the seat has."""
     return float(max(0, s.box.value[tile] - best_gear(s, seat)[s.box.family[tile]]))

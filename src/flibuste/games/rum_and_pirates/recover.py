@@ -1,4 +1,4 @@
-"""Headquarters: pirates come back from one alley, or from two dark ones (RUM-53 to RUM-56)."""
+"""Headquarters: pirates return from one alley, or from two dark ones (RUM-53 to RUM-56)."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from flibuste.games.rum_and_pirates.parts import NOTHING, SQUARES, Recover
 from flibuste.games.rum_and_pirates.state import Harbour
 from flibuste.kernel.agenda import Question
 from flibuste.kernel.chance import Dealer
-from flibuste.kernel.words import Choice, Facts, Refusal, Seat
+from flibuste.kernel.types import Choice, Facts, Refusal, Seat
 
 
 class RecoverAlley(Question[Harbour]):
-    """Any alley of his own, also the one just used (RUM-55), or nothing (RUM-56)."""
+    """Any alley of the player's own, even the one just used (RUM-55), or nothing (RUM-56)."""
 
     def options(self, s: Harbour, seat: Seat) -> list[Choice]:
         owner = s.owner
@@ -35,7 +35,7 @@ class RecoverAlley(Question[Harbour]):
 
 
 class RecoverDark(Question[Harbour]):
-    """After a dark alley a second one, which need not have been used together with it (RUM-54)."""
+    """After a dark alley, a second one, which may be from another move (RUM-54)."""
 
     def options(self, s: Harbour, seat: Seat) -> list[Choice]:
         own = [s.town.recover[alley] for alley in s.town.darks if s.owner[alley] == seat]
@@ -59,7 +59,7 @@ RECOVER_DARK: Final = RecoverDark("recover-dark", "RUM-54", plain=True)
 
 
 def recover(s: Harbour, seat: Seat, alley: int, rule: str, dealer: Dealer) -> None:
-    """All pirates of the alley into the reserve; it can be used again at once (RUM-56)."""
+    """All pirates of the alley return to the reserve; it can be used again at once (RUM-56)."""
     s.empty(alley)
     if dealer.heard:
         town = s.town

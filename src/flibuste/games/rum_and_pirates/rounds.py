@@ -1,4 +1,4 @@
-"""Rounds: how one begins and ends (RUM-11, RUM-98, RUM-100 to RUM-105)."""
+"""The beginning and the end of a round (RUM-11, RUM-98, RUM-100 to RUM-105)."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from flibuste.games.rum_and_pirates.scoring import finish
 from flibuste.games.rum_and_pirates.state import Harbour
 from flibuste.games.rum_and_pirates.turn import turn
 from flibuste.kernel.chance import Dealer
-from flibuste.kernel.words import Facts
+from flibuste.kernel.types import Facts
 
 
 def begin_round(s: Harbour, number: int, dealer: Dealer) -> None:
-    """Action phase, brawl, round end (RUM-11)."""
+    """Action phase, brawl, end of the round (RUM-11)."""
     seats = s.seats
     s.round = number
     s.active = s.start
@@ -31,7 +31,7 @@ def begin_round(s: Harbour, number: int, dealer: Dealer) -> None:
 
 
 def make_beds(s: Harbour, dealer: Dealer) -> None:
-    """One bunk, one hammock, with four or five players one rope, open beneath the ship (RUM-6, RUM-100)."""
+    """Turns up a bunk, a hammock and, with four or five players, a rope below the ship (RUM-6, RUM-100)."""
     for bed in range(3):
         bag = s.bags[BUNKS + bed]
         s.beds[bed] = dealer.draw(bag) if bag else -1
@@ -59,7 +59,7 @@ def end_round(s: Harbour, _: int, dealer: Dealer) -> None:
 
 
 def go_home(s: Harbour, dealer: Dealer) -> None:
-    """All pirates back from alleys and ship (RUM-101)."""
+    """All pirates return from alleys and ship (RUM-101)."""
     s.reserve = [PIRATES - pool for pool in s.pool]
     if dealer.heard:
         dealer.tell("came-home", "RUM-101", {"reserves": s.reserve[:]})
@@ -67,7 +67,7 @@ def go_home(s: Harbour, dealer: Dealer) -> None:
 
 
 def clear(s: Harbour) -> None:
-    """Nobody in the alleys, nobody aboard."""
+    """Empties the alleys and the ship."""
     s.owner = [-1] * len(s.town.name)
     s.ways_free = s.town.ways_count[:]
     s.outs_free = s.town.outs_count[:]

@@ -1,4 +1,4 @@
-"""The town as a board needs it: plates, squares and alleys with their places, and who stands where."""
+"""The town for drawing: plates, squares and alleys with coordinates, and who stands where."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from flibuste.games.rum_and_pirates.parts import (
 )
 from flibuste.games.rum_and_pirates.state import Harbour
 from flibuste.games.rum_and_pirates.town import Town
-from flibuste.kernel.words import Json
+from flibuste.kernel.types import Json
 
 Point = tuple[float, float]
 
 
 def scenery(s: Harbour) -> dict[str, Json]:
-    """Coordinates run from 0 to 3, to the east and to the south; every plate is 1 wide."""
+    """Coordinates run from 0 to 3, eastwards and southwards; every plate is 1 wide."""
     town = s.town
     if not town.alleys_drawn:
         town.squares_drawn = [square_of(town, square) for square in range(36)]
@@ -57,7 +57,7 @@ def square_of(town: Town, square: int) -> dict[str, Json]:
 
 
 def offer(s: Harbour, kind: int) -> list[Json]:
-    """What such a square gives at present: coins, barrels, values of tiles, or sizes of stacks."""
+    """What a square of this kind gives now: coins, barrels, values of tiles, or sizes of stacks."""
     if MAP <= kind < TAVERN:
         return values_of(s, s.maps, kind)
     if TAVERN <= kind < TAVERN + 3:
@@ -82,7 +82,7 @@ def values_of(s: Harbour, tiles: list[int], kind: int) -> list[Json]:
 
 
 def alley_of(town: Town, alley: int) -> dict[str, Json]:
-    """Ends, segments, and the points it runs through: a dark alley ends where it leaves the town."""
+    """Ends, segments, and the points of an alley. A dark alley ends where it leaves the town."""
     dark = town.is_dark(alley)
     ends: list[Json] = [SQUARES[town.end[alley]]]
     line = [place_of(town, town.end[alley])]
@@ -99,12 +99,12 @@ def alley_of(town: Town, alley: int) -> dict[str, Json]:
 
 
 def place_of(town: Town, square: int) -> Point:
-    """Where a square lies in the town."""
+    """The coordinates of a square in the town."""
     return turned(town, square >> 2, town.box.plates[square >> 2].spots[square & 3])
 
 
 def turned(town: Town, plate: int, point: Point) -> Point:
-    """A point of a plate in the town: a quarter turn takes (x, y) to (1 - y, x)."""
+    """The town coordinates of a point on a plate: a quarter turn maps (x, y) to (1 - y, x)."""
     east, south = point
     for cell, (other, turns) in enumerate(town.grid):
         if other == plate:
@@ -115,7 +115,7 @@ def turned(town: Town, plate: int, point: Point) -> Point:
 
 
 def rim_of(town: Town, name: str) -> Point | None:
-    """Where an edge alley crosses the rim of its plate; a joined one crosses both at the same point."""
+    """The point where an edge alley crosses the rim of its plate; joined alleys cross at the same point."""
     edge = name.partition("+")[0]
     if edge not in EDGES:
         return None

@@ -1,4 +1,4 @@
-"""The end: what the tiles are worth, and who wins (RUM-105, RUM-110 to RUM-115)."""
+"""The end of the game: what the tiles are worth, and who wins (RUM-105, RUM-110 to RUM-115)."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from flibuste.games.rum_and_pirates.parts import (
 )
 from flibuste.games.rum_and_pirates.state import Harbour
 from flibuste.kernel.chance import Dealer
-from flibuste.kernel.words import Json, Result, Seat
+from flibuste.kernel.types import Json, Result, Seat
 
 
 def finish(s: Harbour, dealer: Dealer) -> None:
-    """After the fifth round all flags are lifted (RUM-105)."""
+    """After the fifth round, all flags are lifted (RUM-105)."""
     dealer.unveil()
     s.end("five-rounds")
     if dealer.heard:
@@ -31,7 +31,7 @@ def finish(s: Harbour, dealer: Dealer) -> None:
 
 
 def sheet(s: Harbour, seat: Seat) -> tuple[tuple[str, int], ...]:
-    """The summands of a seat's score; rum and coins count nothing (RUM-114)."""
+    """The parts of a seat's score; rum and coins count nothing (RUM-114)."""
     return (
         ("taverns", worth(s, seat, TAVERNS, TAVERNS)),
         ("chests", worth(s, seat, CHESTS, CHESTS)),
@@ -45,7 +45,7 @@ def sheet(s: Harbour, seat: Seat) -> tuple[tuple[str, int], ...]:
 
 
 def worth(s: Harbour, seat: Seat, first: int, last: int) -> int:
-    """Tiles of these stacks count what is printed on them (RUM-110)."""
+    """The sum of the printed values of the seat's tiles from these stacks (RUM-110)."""
     points = 0
     for tile in s.won[seat]:
         if first <= s.box.stack[tile] <= last:
@@ -54,7 +54,7 @@ def worth(s: Harbour, seat: Seat, first: int, last: int) -> int:
 
 
 def best_gear(s: Harbour, seat: Seat) -> list[int]:
-    """Of each accessory only the dearest counts (RUM-111)."""
+    """The best value of each kind of accessory; the others do not count (RUM-111)."""
     best = [0] * len(ITEMS)
     for tile in s.gear[seat]:
         item = s.box.family[tile]
@@ -63,7 +63,7 @@ def best_gear(s: Harbour, seat: Seat) -> list[int]:
 
 
 def values_of(s: Harbour, seat: Seat, colour: int) -> list[int]:
-    """A seat's maps of one colour, the dearest first."""
+    """The values of a seat's maps of one colour, the highest first."""
     values = [
         s.box.value[tile]
         for tile in s.won[seat]
@@ -74,7 +74,7 @@ def values_of(s: Harbour, seat: Seat, colour: int) -> list[int]:
 
 
 def map_points(values: list[int]) -> int:
-    """Pairs count both tiles; of an odd number the lowest counts nothing (RUM-113)."""
+    """Maps count in pairs; with an odd number, the lowest counts nothing (RUM-113)."""
     return sum(values[: len(values) - len(values) % 2])
 
 
@@ -83,7 +83,7 @@ def total(s: Harbour, seat: Seat) -> int:
 
 
 def result(s: Harbour) -> Result:
-    """Most points; then fewest pirates in the pool, most rum, most coins; else they share (RUM-115)."""
+    """Most points win; then fewest pirates in the pool, most rum, most coins; then it is shared (RUM-115)."""
     sheets = tuple([sheet(s, seat) for seat in range(s.seats)])
     scores = tuple([sum([points for _, points in lines]) for lines in sheets])
     ranks = [(scores[seat], -s.pool[seat], s.rum[seat], s.coins[seat]) for seat in range(s.seats)]

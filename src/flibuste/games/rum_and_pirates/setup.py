@@ -1,4 +1,4 @@
-"""Setting up (RUM-1 to RUM-10)."""
+"""The set-up (RUM-1 to RUM-10)."""
 
 from __future__ import annotations
 
@@ -31,14 +31,16 @@ from flibuste.games.rum_and_pirates.town import Town
 from flibuste.kernel.chance import Dealer
 from flibuste.kernel.game import Setup
 from flibuste.kernel.pile import Pile
-from flibuste.kernel.words import Refusal
+from flibuste.kernel.types import Refusal
 
 TOWN_FILE: Final = "town.json"
+TRIES: Final = 30
+"""The greatest number of random arrangements of the players' own plates: perhaps none is connected."""
 PILES: Final = (ACCESSORIES, SMALL_GUARDS, LARGE_GUARDS)
 
 
 def set_up(setup: Setup, dealer: Dealer) -> Harbour:
-    box, grid = furnished(setup.data)
+    box, grid = read_files(setup.data)
     s = Harbour()
     s.open_agenda(setup.seats)
     s.box = box
@@ -60,8 +62,8 @@ def set_up(setup: Setup, dealer: Dealer) -> Harbour:
     return s
 
 
-def furnished(data: tuple[tuple[str, str], ...]) -> tuple[Box, Grid | None]:
-    """The box, and the arrangement if the players brought one; or what is wrong with their files (RUM-4)."""
+def read_files(data: tuple[tuple[str, str], ...]) -> tuple[Box, Grid | None]:
+    """The box, and the players' own arrangement if there is one. Refuses bad files (RUM-4)."""
     text, arranged = "", ""
     for name, content in data:
         if name == TOWN_FILE:
@@ -81,21 +83,22 @@ def furnished(data: tuple[tuple[str, str], ...]) -> tuple[Box, Grid | None]:
 
 
 def arrange(setup: Setup, box: Box, grid: Grid | None, dealer: Dealer) -> Town:
-    """The players' own arrangement, the beginners', or one by chance (RUM-3)."""
+    """The players' own arrangement, the beginners' one, or a random one (RUM-3)."""
     if grid is not None:
         return Town(box, grid)
     if setup.option("town") == "beginner":
         return Town(box, box.beginner)
-    while True:
+    for _ in range(TRIES):
         bag = list(range(PLATES))
         plates = [dealer.draw(bag) for _ in range(PLATES)]
         town = Town(box, tuple([(plate, dealer.below(4)) for plate in plates]))
-        if not box.text or town.is_connected():  # with our plates it always is
+        if not box.text or town.is_connected():  # with the built-in plates it always is
             return town
+    return Town(box, box.beginner)  # connected: `read_files` has checked it
 
 
 def lay_out(s: Harbour, dealer: Dealer) -> None:
-    """Stacks face down, four taverns, four maps, a chest and a scorpion open (RUM-5)."""
+    """Stacks face down; four taverns, four maps, a chest and a scorpion face up (RUM-5)."""
     box = s.box
     s.bags = [[] if stack in PILES else box.stacks[stack][:] for stack in range(len(STACKS))]
     if s.house.three_maps:
@@ -115,7 +118,7 @@ def lay_out(s: Harbour, dealer: Dealer) -> None:
 
 
 def sit_down(s: Harbour) -> None:
-    """Two coins, ten pirates, five more to be hired (RUM-7); the captain at headquarters (RUM-8)."""
+    """Two coins, ten pirates, five more in the pool (RUM-7); the captain at headquarters (RUM-8)."""
     seats = s.seats
     s.captain = s.town.hq
     s.exit = -1

@@ -1,4 +1,4 @@
-"""What the simpler squares are good for (RUM-51 to RUM-65, RUM-70, RUM-82)."""
+"""The actions of the simpler squares (RUM-51 to RUM-65, RUM-70, RUM-82)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from flibuste.games.rum_and_pirates.recover import RECOVER
 from flibuste.games.rum_and_pirates.state import Harbour
 from flibuste.kernel.agenda import Question
 from flibuste.kernel.chance import Dealer
-from flibuste.kernel.words import Choice, Facts, Refusal, Seat
+from flibuste.kernel.types import Choice, Facts, Refusal, Seat
 
 
 def coin(s: Harbour, seat: Seat, dealer: Dealer) -> None:
@@ -40,7 +40,7 @@ def headquarters(s: Harbour, seat: Seat) -> None:
 
 
 def recruit(s: Harbour, seat: Seat, dealer: Dealer) -> None:
-    """One of his own from the pool, for the rest of the game (RUM-57)."""
+    """The player takes one of their own pirates from the pool, for the rest of the game (RUM-57)."""
     if s.pool[seat]:
         s.pool[seat] -= 1
         s.reserve[seat] += 1
@@ -60,7 +60,7 @@ def nothing_here(s: Harbour, seat: Seat, dealer: Dealer) -> None:
 
 
 def accessory(s: Harbour, seat: Seat, dealer: Dealer) -> None:
-    """The topmost, seen by him alone, and by whoever once laid it under the stack (RUM-58)."""
+    """Draws the top tile. Only the player sees it; whoever sold it earlier also knows it (RUM-58)."""
     if not len(s.gear_pile):
         if dealer.heard:
             nothing_here(s, seat, dealer)
@@ -75,7 +75,7 @@ def accessory(s: Harbour, seat: Seat, dealer: Dealer) -> None:
 
 
 def knowers(s: Harbour) -> tuple[Seat, ...]:
-    """Who knows the accessory drawn."""
+    """The seats that know the accessory drawn."""
     return tuple([seat for seat in range(s.seats) if s.drawn_known >> seat & 1])
 
 
@@ -113,7 +113,7 @@ KEEP_OR_SELL: Final = KeepOrSell("accessory", "RUM-58", plain=True)
 
 
 def rendezvous(s: Harbour, seat: Seat, dealer: Dealer) -> None:
-    """The topmost tile, face down on the flag (RUM-65)."""
+    """Puts the top tile face down on the flag (RUM-65)."""
     bag = s.bags[DATES]
     if not bag:
         if dealer.heard:
@@ -136,7 +136,7 @@ def treasure_map(s: Harbour, seat: Seat) -> None:
 
 
 class TakeMap(Question[Harbour]):
-    """One of the open tiles in the colour of the square, or none."""
+    """One of the face-up tiles in the colour of the square, or none."""
 
     def options(self, s: Harbour, seat: Seat) -> list[Choice]:
         kind = s.town.kind[s.captain]
@@ -189,7 +189,7 @@ TAKE_MAP: Final = TakeMap("map", "RUM-70", plain=True)
 
 
 def tell_revealed(s: Harbour, tile: int, dealer: Dealer) -> None:
-    """A tile is turned up and lies on its display."""
+    """Tells that a tile was turned up on its display."""
     stack = s.box.stack[tile]
     family = KINDS[s.box.family[tile]] if stack <= MAPS else STACKS[stack]
     facts: Facts = {
@@ -203,7 +203,7 @@ def tell_revealed(s: Harbour, tile: int, dealer: Dealer) -> None:
 
 
 def rum(s: Harbour, seat: Seat, dealer: Dealer) -> None:
-    """Two barrels, or what is left (RUM-82)."""
+    """Two barrels, or as many as are left (RUM-82)."""
     barrels = min(BARRELS_TAKEN, s.barrels)
     s.barrels -= barrels
     s.rum[seat] += barrels

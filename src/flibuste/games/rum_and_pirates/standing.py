@@ -1,4 +1,4 @@
-"""What each seat will have in the end, at a glance: its points, and what coins, rum and pirates promise."""
+"""A quick estimate of each seat's final score: its points, and what coins, rum and pirates may bring."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from flibuste.games.rum_and_pirates.parts import MAP, ROUNDS
 from flibuste.games.rum_and_pirates.prospects import DATE, lone_map, to_come
 from flibuste.games.rum_and_pirates.scoring import total, values_of
 from flibuste.games.rum_and_pirates.state import Harbour
-from flibuste.kernel.words import Seat
+from flibuste.kernel.types import Seat
 
 RECRUIT: Final = 0.85
-"""What a pirate more brings in a round."""
+"""What one more pirate brings per round."""
 
 
 def appraise(s: Harbour) -> list[float]:
@@ -20,7 +20,7 @@ def appraise(s: Harbour) -> list[float]:
 
 
 def promise(s: Harbour, seat: Seat) -> float:
-    """What is not yet points and may become some."""
+    """The value of what may still become points."""
     last = s.round >= ROUNDS
     value = coin(s) * min(s.coins[seat], 4) + (RUM * 0.5 if last else RUM) * s.rum[seat]
     value -= RECRUIT * (ROUNDS - s.round) * s.pool[seat]
@@ -34,7 +34,7 @@ def promise(s: Harbour, seat: Seat) -> float:
 
 
 def bunk(s: Harbour, seat: Seat) -> float:
-    """The sleeping place a crew aboard can hope for, by its share of all pirates who fight for one."""
+    """The expected sleeping place of a crew aboard, by its share of all pirates that fight for one."""
     mine = s.aboard(seat)
     strong = 0.0
     rivals = 0

@@ -1,4 +1,4 @@
-"""The state of a game of Rum & Pirates, and a few plain questions about it."""
+"""The state of a game of Rum & Pirates, and a few helpers that read and change it."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from flibuste.games.rum_and_pirates.house import House
 from flibuste.games.rum_and_pirates.town import Town
 from flibuste.kernel.agenda import State
 from flibuste.kernel.pile import Pile
-from flibuste.kernel.words import Seat
+from flibuste.kernel.types import Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Harbour(State):
-    """Town, ship and all around them. Squares, alleys and tiles are numbers of `parts`, `town` and `box`."""
+    """Town, ship and all the rest. Squares, alleys and tiles are numbered as in `parts`, `town` and `box`."""
 
-    # What stays the same all game long, and is shared by all copies.
+    # Never changes during a game, so all copies share it.
     box: Box
     town: Town
     house: House
@@ -26,21 +26,21 @@ class Harbour(State):
     start: Seat
     active: Seat
     moves: int
-    """Made in this turn."""
+    """How many moves were made in this turn."""
     captain: int
-    """The square he stands on."""
+    """The square where the captain stands."""
     exit: int
-    """The dark alley by which he is leaving town, -1 while he is not."""
+    """The dark alley by which the captain is leaving town, -1 otherwise."""
 
     # Alleys.
     owner: list[int]
-    """Whose pirates fill an alley, -1 for empty."""
+    """The seat whose pirates fill an alley, -1 for empty."""
     ways_free: list[int]
-    """How many normal alleys of a square are empty …"""
+    """How many normal alleys of a square are empty."""
     outs_free: list[int]
-    """… and how many dark ones …"""
+    """How many dark alleys of a square are empty."""
     darks_free: int
-    """… and how many dark ones there are in all."""
+    """How many dark alleys are empty in the whole town."""
 
     # Seats.
     reserve: list[int]
@@ -49,76 +49,76 @@ class Harbour(State):
     rum: list[int]
     done: list[bool]
     awake: int
-    """How many are not done."""
+    """How many seats are not done."""
     won: list[list[int]]
-    """Tiles under the flag that all have seen, in the order they were won."""
+    """Tiles under the flag that everybody has seen, in the order they were won."""
     met: list[list[int]]
-    """Rendezvous tiles under the flag: shown once, so all have seen them, too."""
+    """Rendezvous tiles under the flag; everybody has seen them too, because they were shown."""
     gear: list[list[int]]
-    """Accessories under the flag …"""
+    """Accessories under the flag."""
     gear_known: list[list[int]]
-    """… and beside each, as bits, which seats know it: its owner, and whoever once sold it."""
+    """For each accessory, the bit set of the seats that know it: its owner, and whoever sold it earlier."""
     dates: list[list[int]]
-    """Rendezvous tiles on the flag, face down …"""
+    """Rendezvous tiles face down on the flag."""
     dates_not: list[list[int]]
-    """… and beside each the kinds of square, as bits, where it was not met: so it fits none of them."""
+    """For each rendezvous, the bit set of the kinds of square where it was not met: it fits none of them."""
 
     # Stacks and displays.
     bags: list[list[int]]
-    """By stack, in no order: a tile is drawn at random when it is needed. Empty for the three piles."""
+    """The tiles of each stack, in no particular order: draws pick at random. Empty for the three piles."""
     gear_pile: Pile[int]
     guards: list[Pile[int]]
-    """Small and large."""
+    """The small and the large guards."""
     taverns: list[int]
     maps: list[int]
     chest: int
     scorpion: int
     beds: list[int]
-    """Bunk, hammock and rope; -1 where none lies open."""
+    """The bunk, hammock and rope below the ship, -1 for none."""
     barrels: int
-    """Left in the supply."""
+    """How many barrels are left in the supply."""
     out: list[int]
     """Tiles that have left the game."""
     barrels_out: int
 
-    # What is going on.
+    # The action in progress.
     drawn: int
-    """The accessory the active player looks at, -1 for none …"""
+    """The accessory the active player looks at, -1 for none."""
     drawn_known: int
-    """… and who else knows it."""
+    """The bit set of the other seats that know it."""
     stake: list[int]
-    """Tavern tiles being drunk for."""
+    """The tavern tiles at stake."""
     drinkers: list[Seat]
     total: int
-    """Of the rolls for the scorpion; -1 while there are none."""
+    """The sum of the rolls for the scorpion, -1 while there are none."""
     roller: int
-    """Whose roll it is: a seat, the number of seats for the imaginary crew, -1 for nobody."""
+    """Who rolls: a seat, the number of seats for the imaginary crew, -1 for nobody."""
     die: int
     spare: bool
-    """Whether the barrel given for this roll is good for another one."""
+    """Whether the barrel given for this roll allows another one."""
 
     # The ship.
     rows: list[int]
-    """Crews from the top: seats, and the number of seats for the imaginary crew."""
+    """The crews from the top: seats, and the number of seats for the imaginary crew."""
     left: list[int]
-    """By crew: pirates left of the mast …"""
+    """By crew: the number of pirates left of the mast."""
     right: list[int]
-    """… and right of it."""
+    """By crew: the number of pirates right of the mast."""
     crews: int
-    """How many still have a pirate aboard, while they brawl …"""
+    """How many crews still have a pirate aboard, during the brawl."""
     crews_first: int
-    """… and how many there were when it began."""
+    """How many crews there were when the brawl began."""
     series: int
-    """Counted from 1; the odd ones are fought on the left. 0 before the brawl."""
+    """The number of the series from 1; odd ones are fought on the left. 0 before the brawl."""
     column: int
     fighters: list[int]
     """The crews of the column being fought, from the top."""
     standing: int
-    """The crew whose pirate stands, -1 before the first roll …"""
+    """The crew whose pirate stands, -1 before the first roll."""
     standing_die: int
-    """… and his roll."""
+    """The roll of the standing pirate."""
 
-    def clone(self) -> Harbour:  # noqa: PLR0915 - as many as there are fields
+    def clone(self) -> Harbour:  # noqa: PLR0915 - one line for each field
         c = Harbour()
         c.copy_agenda(self)
         c.box = self.box
@@ -177,10 +177,10 @@ class Harbour(State):
         c.standing_die = self.standing_die
         return c
 
-    # Alleys. Only whole ones are filled and emptied, so that the counts beside them stay true.
+    # Alleys. They are only filled and emptied completely, which keeps the counts of free alleys right.
 
     def fill(self, alley: int, seat: Seat) -> None:
-        """One pirate of the reserve on each segment (RUM-17)."""
+        """Puts one pirate of the reserve on each segment (RUM-17)."""
         town = self.town
         self.owner[alley] = seat
         self.reserve[seat] -= town.length[alley]
@@ -192,7 +192,7 @@ class Harbour(State):
             self.ways_free[town.other[alley]] -= 1
 
     def empty(self, alley: int) -> None:
-        """Its pirates go back to their reserve (RUM-53)."""
+        """Returns the pirates to their owner's reserve (RUM-53)."""
         town = self.town
         self.reserve[self.owner[alley]] += town.length[alley]
         self.owner[alley] = -1
@@ -204,7 +204,7 @@ class Harbour(State):
             self.ways_free[town.other[alley]] += 1
 
     def has_pairs(self, square: int) -> bool:
-        """Whether one could leave town here and come in again elsewhere (RUM-22)."""
+        """Whether the captain could leave the town here and come back in elsewhere (RUM-22)."""
         here = self.outs_free[square]
         if here == 0:
             return False

@@ -1,4 +1,4 @@
-"""Taverns: an invitation, and dice until all that is staked is won (RUM-71 to RUM-77)."""
+"""Taverns: an invitation, then dice until all staked tiles are won (RUM-71 to RUM-77)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from flibuste.games.rum_and_pirates.squares import nothing_here, tell_revealed
 from flibuste.games.rum_and_pirates.state import Harbour
 from flibuste.kernel.agenda import Question
 from flibuste.kernel.chance import Dealer
-from flibuste.kernel.words import Choice, Facts, Refusal, Seat
+from flibuste.kernel.types import Choice, Facts, Refusal, Seat
 
 
 def tavern(s: Harbour, seat: Seat) -> None:
@@ -28,7 +28,7 @@ def tavern(s: Harbour, seat: Seat) -> None:
 
 
 def staked(s: Harbour) -> list[int]:
-    """The open tiles of the house the captain is in, the lowest first (RUM-71)."""
+    """The face-up tiles of the tavern where the captain is, the lowest first (RUM-71)."""
     kind = s.town.kind[s.captain]
     stake = [(s.box.value[tile], tile) for tile in s.taverns if s.box.family[tile] == kind]
     stake.sort()
@@ -36,7 +36,7 @@ def staked(s: Harbour) -> list[int]:
 
 
 class Host(Question[Harbour]):
-    """He invites, or nothing happens (RUM-72); without a tile of this house nobody is asked (RUM-71)."""
+    """The host may invite (RUM-72). Without a tile of this tavern, nobody is asked (RUM-71)."""
 
     def options(self, s: Harbour, seat: Seat) -> list[Choice]:
         kind = s.town.kind[s.captain]
@@ -70,7 +70,7 @@ class Host(Question[Harbour]):
 
 
 class Guest(Question[Harbour]):
-    """A coin to the host, or not; without a coin there is no choice. Who is done may join, too (RUM-72)."""
+    """Whether to join for a coin to the host. Players who are done may join too (RUM-72)."""
 
     def options(self, s: Harbour, seat: Seat) -> list[Choice]:
         return JOIN_OR_PASS if s.coins[seat] else ONLY_PASS
@@ -100,7 +100,7 @@ GUEST: Final = Guest("guest", "RUM-72", plain=True)
 
 
 def drink(s: Harbour, number: int, dealer: Dealer) -> None:
-    """The drinkers roll in turn, the host first, until nothing is left to win (RUM-74, RUM-76)."""
+    """The drinkers roll in turn, the host first, until no tile is left (RUM-74, RUM-76)."""
     if not s.stake:
         close(s, dealer)
     elif len(s.drinkers) == 1:  # RUM-73
@@ -116,7 +116,7 @@ def drink(s: Harbour, number: int, dealer: Dealer) -> None:
 
 
 class Prize(Question[Harbour]):
-    """A staked tile lower than the roll: he takes one, and chooses which (RUM-75)."""
+    """The roller takes a staked tile lower than the roll, and chooses which (RUM-75)."""
 
     def options(self, s: Harbour, seat: Seat) -> list[Choice]:
         options: list[Choice] = []
@@ -159,7 +159,7 @@ PRIZE: Final = Prize("prize", "RUM-75", plain=True)
 
 
 def win(s: Harbour, seat: Seat, tile: int, rule: str, dealer: Dealer) -> None:
-    """Under the flag (RUM-77)."""
+    """Puts the tile under the flag (RUM-77)."""
     s.won[seat].append(tile)
     if dealer.heard:
         facts: Facts = {"seat": seat, "house": KINDS[s.box.family[tile]], "value": s.box.value[tile]}
@@ -167,7 +167,7 @@ def win(s: Harbour, seat: Seat, tile: int, rule: str, dealer: Dealer) -> None:
 
 
 def close(s: Harbour, dealer: Dealer) -> None:
-    """The display is filled up again, as far as the stack lasts (RUM-77)."""
+    """Fills up the display, as far as the stack lasts (RUM-77)."""
     s.drinkers = []
     s.roller = -1
     s.die = 0

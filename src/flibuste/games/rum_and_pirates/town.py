@@ -20,48 +20,48 @@ from flibuste.games.rum_and_pirates.parts import (
     edge_at,
 )
 from flibuste.games.rum_and_pirates.plates import Grid
-from flibuste.kernel.words import Choice, Json
+from flibuste.kernel.types import Choice, Json
 
 BESIDE: Final = ((-1, 0), (0, 1), (1, 0), (0, -1))
 """Row and column of the neighbour to the north, east, south and west."""
 
 
 class Town:
-    """Alleys are small numbers; nothing here ever changes while it is played in."""
+    """The squares and alleys of one arrangement. Alleys are small numbers. It never changes during a game."""
 
     def __init__(self, box: Box, grid: Grid) -> None:
         self.box: Box = box
         self.grid: Grid = grid
         self.kind: list[int] = box.kind
         self.name: list[str] = []
-        """Of an alley, as the specification writes it: 5.ab, 1.E1+2.W2, or 9.S1 if it is dark."""
+        """The name of an alley as in the specification: 5.ab, 1.E1+2.W2, or 9.S1 if it is dark."""
         self.end: list[int] = []
         self.other: list[int] = []
-        """The squares at its two ends; -1 for the second of a dark alley."""
+        """`end` and `other` are the squares at the ends of an alley; `other` is -1 for a dark alley."""
         self.length: list[int] = []
         self.recover: list[Choice] = []
         self.of_inner: list[int] = [-1] * len(INNER)
         self.of_edge: list[int] = [-1] * len(EDGES)
-        """The alley an internal or an edge alley of a plate belongs to."""
+        """The alley to which an internal or edge alley of a plate belongs."""
         self.darks: list[int] = []
         self.entrances: list[Enter] = []
-        """Beside `darks`: the choice that comes in there."""
+        """The choice that enters by each of `darks`."""
         self.ways: list[list[int]] = [[] for _ in range(36)]
-        """The normal alleys at a square, and beside them …"""
+        """The normal alleys at a square."""
         self.moves: list[list[Choice]] = [[] for _ in range(36)]
-        """… the choice that goes through them from there."""
+        """The choice that goes through each of `ways` from the square."""
         self.outs: list[list[int]] = [[] for _ in range(36)]
-        """The dark alleys at a square, and beside them …"""
+        """The dark alleys at a square."""
         self.exits: list[list[Choice]] = [[] for _ in range(36)]
-        """… the choice that goes out there."""
+        """The choice that leaves the town by each of `outs`."""
         self.coin_of: list[int] = [0] * 9
         """The coin square of each plate (RUM-30)."""
         self.ways_count: list[int] = []
         self.outs_count: list[int] = []
-        """How many of each there are at a square."""
+        """`ways_count` and `outs_count` are the numbers of normal and dark alleys at each square."""
         self.squares_drawn: list[dict[str, Json]] = []
         self.alleys_drawn: list[dict[str, Json]] = []
-        """As a board needs them, once somebody has asked."""
+        """The alleys as `scenery` draws them, computed when first needed."""
         self.hq: int = box.kind.index(HQ)
         for square in range(36):
             if box.kind[square] == COIN:
@@ -72,10 +72,10 @@ class Town:
         return Town, (self.box, self.grid)
 
     def build(self) -> None:
-        """As in section 2.6 of the specification."""
+        """Builds the alleys as in section 2.6 of the specification."""
         places = self.box.plates[0].places
         slots = [-1] * (9 * 4 * places)
-        """By cell, world side and place: the edge there."""
+        """The edge at each cell, world side and place."""
         square_of = [-1] * len(EDGES)
         full_of = [0] * len(EDGES)
         for cell, (plate, turns) in enumerate(self.grid):
@@ -96,7 +96,7 @@ class Town:
                     edge = slots[(4 * cell + side) * places + place]
                     if not inside:
                         self.add_dark(edge, square_of[edge], full_of[edge] + 1)
-                    elif side in (1, 2):  # each pair of plates is joined once, from the west or the north
+                    elif side in (1, 2):  # joins each pair of plates once, from the west or the north
                         facing = (4 * (3 * row + column) + (side + 2) % 4 + 1) * places - 1 - place
                         self.join(edge, slots[facing], square_of, full_of)
         self.ways_count = [len(ways) for ways in self.ways]
@@ -115,7 +115,7 @@ class Town:
             self.ways[two].append(alley)
 
     def join(self, edge: int, partner: int, square_of: list[int], full_of: list[int]) -> None:
-        """The two half segments make one."""
+        """Joins two edge alleys; the two half segments make one."""
         if partner < edge:
             edge, partner = partner, edge
         self.of_edge[edge] = self.of_edge[partner] = len(self.name)
@@ -133,7 +133,7 @@ class Town:
         self.add(EDGES[edge], square, -1, length, RECOVER_EDGE[edge])
 
     def name_moves(self) -> None:
-        """A move is named by where it leads; of several alleys that lead there the shortest comes first."""
+        """Names each move after its destination; of several alleys to a square, the shortest comes first."""
         for square in range(36):
             ways = self.ways[square]
             targets = [self.end[alley] + self.other[alley] - square for alley in ways]
@@ -146,7 +146,7 @@ class Town:
                 self.moves[square].append(MOVE[target][before])
 
     def is_shorter(self, one: int, two: int) -> bool:
-        """Of two alleys of one length, by their names."""
+        """Compares by length, then by name."""
         if self.length[one] != self.length[two]:
             return self.length[one] < self.length[two]
         return self.name[one] < self.name[two]
@@ -159,11 +159,11 @@ class Town:
         return self.other[alley] < 0
 
     def alley_of(self, choice: Recover) -> int:
-        """The alley so named in this town, -1 if there is none."""
+        """The alley of this choice in this town, -1 if there is none."""
         return self.of_edge[choice.edge] if choice.edge >= 0 else self.of_inner[choice.inner]
 
     def is_connected(self) -> bool:
-        """Whether normal alleys lead from everywhere to everywhere."""
+        """Whether normal alleys connect all squares."""
         seen = [False] * 36
         seen[0] = True
         found = [0]

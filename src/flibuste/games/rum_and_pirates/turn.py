@@ -1,4 +1,4 @@
-"""The action phase: turns, resting, boarding, and the ways to move on (RUM-13 to RUM-46)."""
+"""The action phase: turns, resting, boarding and further moves (RUM-13 to RUM-46)."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from flibuste.games.rum_and_pirates.parts import BOARD, END, REST, SQUARES, Dark
 from flibuste.games.rum_and_pirates.state import Harbour
 from flibuste.kernel.agenda import Question
 from flibuste.kernel.chance import Dealer
-from flibuste.kernel.words import Choice, Facts, Refusal, Seat
+from flibuste.kernel.types import Choice, Facts, Refusal, Seat
 
 
 def turn(s: Harbour, seat: Seat, dealer: Dealer) -> None:
-    """The next active player clockwise from here (RUM-12, RUM-13); nobody is: the phase is over (RUM-15).
+    """The turn of the next active player, clockwise (RUM-12, RUM-13). Without one, the phase ends (RUM-15).
 
-    A player who alone is active comes round again at once: so every move of his is a first one (RUM-45).
+    A sole active player has turn after turn, so each of their moves is a first move (RUM-45).
     """
     if s.awake == 0:
         return
@@ -28,7 +28,7 @@ def turn(s: Harbour, seat: Seat, dealer: Dealer) -> None:
 
 
 class Turn(Question[Harbour]):
-    """Exactly one of the three: move the captain, rest, board (RUM-13)."""
+    """Exactly one of three: move the captain, rest, or board (RUM-13)."""
 
     def options(self, s: Harbour, seat: Seat) -> list[Choice]:
         options: list[Choice] = []
@@ -100,14 +100,14 @@ FURTHER: Final = Further("further", "RUM-20", plain=True)
 
 
 def rest(s: Harbour, seat: Seat, dealer: Dealer) -> None:
-    """A coin, and nothing else (RUM-35)."""
+    """Costs a coin and does nothing else (RUM-35)."""
     s.coins[seat] -= 1
     if dealer.heard:
         dealer.tell("rested", "RUM-35", {"seat": seat, "coins": 1})
 
 
 def board(s: Harbour, seat: Seat, dealer: Dealer) -> None:
-    """The whole reserve into the highest free row, from the mast outwards (RUM-38 to RUM-40)."""
+    """Puts the whole reserve into the highest free row, from the mast outwards (RUM-38 to RUM-40)."""
     s.left[seat] = s.reserve[seat]
     s.reserve[seat] = 0
     s.rows.append(seat)
@@ -118,10 +118,10 @@ def board(s: Harbour, seat: Seat, dealer: Dealer) -> None:
 
 
 def settle(s: Harbour, seat: Seat, dealer: Dealer) -> None:
-    """After a move and its action: out of a dead end (RUM-29), and what is left of the turn."""
+    """After a move and its action: leaves a dead end (RUM-29) and goes on with the turn."""
     if s.is_dead(s.captain):
         relocate(s, dealer)
-    if s.reserve[seat] == 0:  # RUM-14: no pirate left, no crew in the brawl (RUM-41)
+    if s.reserve[seat] == 0:  # RUM-14: without a pirate there is no crew in the brawl (RUM-41)
         s.done[seat] = True
         s.awake -= 1
         if dealer.heard:
@@ -131,7 +131,7 @@ def settle(s: Harbour, seat: Seat, dealer: Dealer) -> None:
 
 
 def relocate(s: Harbour, dealer: Dealer) -> None:
-    """To the coin square of the next plate that is no dead end itself (RUM-31); not a move (RUM-32)."""
+    """Moves the captain to the next coin square that is no dead end (RUM-31). This is not a move (RUM-32)."""
     begin = s.captain
     plate = begin >> 2
     skipped: list[int] = []

@@ -1,7 +1,8 @@
-"""What each seat sees, named piece by piece, and the open table when the game is over."""
+"""What each seat sees, with a name for each part, and the open table when the game is over."""
 
 from __future__ import annotations
 
+from flibuste.games.rum_and_pirates.guard import next_values
 from flibuste.games.rum_and_pirates.parts import (
     BUNKS,
     DATES,
@@ -19,11 +20,11 @@ from flibuste.games.rum_and_pirates.scoring import sheet
 from flibuste.games.rum_and_pirates.state import Harbour
 from flibuste.games.rum_and_pirates.ways import ways
 from flibuste.kernel.pile import open_pile
-from flibuste.kernel.words import Json, Seat
+from flibuste.kernel.types import Json, Seat
 
 
 def public(s: Harbour) -> dict[str, Json]:
-    """What lies open before everybody; when the game is over, that is everything in front of the seats."""
+    """What everybody sees. When the game is over, this includes all coins and tiles."""
     seen = table(s)
     seen["town"] = scenery(s)
     over = s.ended != ""
@@ -32,7 +33,7 @@ def public(s: Harbour) -> dict[str, Json]:
 
 
 def own(s: Harbour, seat: Seat) -> dict[str, Json]:
-    """A seat's coins and tiles, what it knows of the accessory stack, and where it can go from here."""
+    """A seat's coins and tiles, what it knows of the accessory stack, and its possible ways."""
     seen: dict[str, Json] = {"seat": seat, "purse": s.coins[seat], "flag": flag(s, seat)}
     seen["known_accessories"] = [
         {"place": place + 1, **tile_of(s, tile)} for place, tile in s.gear_pile.known_to(seat)
@@ -40,13 +41,14 @@ def own(s: Harbour, seat: Seat) -> dict[str, Json]:
     looks = s.drawn >= 0 and s.drawn_known >> seat & 1
     seen["drawn"] = tile_of(s, s.drawn) if looks else None
     seen["ways"] = ways(s, seat)
+    seen["guard_odds"] = guard_odds(s, seat)
     return seen
 
 
 def open_table(s: Harbour) -> dict[str, Json]:
-    """Every tile face up; the stacks in a fixed order, since they have none.
+    """Every tile face up. The stacks have no order, so they are sorted.
 
-    A replay lays this over what everybody sees, so both must call the same things by the same names.
+    A replay merges this into the public view, so equal keys must mean the same thing.
     """
     seen = table(s)
     seen["players"] = [player(s, seat, True) for seat in range(s.seats)]
@@ -65,7 +67,7 @@ def open_table(s: Harbour) -> dict[str, Json]:
 
 
 def table(s: Harbour) -> dict[str, Json]:
-    """What lies open before everybody."""
+    """The public part of the table without the players."""
     return {
         "ended": s.ended,
         "round": s.round,
@@ -79,6 +81,7 @@ def table(s: Harbour) -> dict[str, Json]:
         "dead_end": s.is_dead(s.captain),
         "displays": displays(s),
         "stacks": stacks(s),
+        "guards": [reach(next_values(s, size)) for size in (0, 1)],
         "guards_below": [[s.box.value[tile] for tile, _ in pile.under] for pile in s.guards],
         "barrels": s.barrels,
         "barrels_out": s.barrels_out,
@@ -91,7 +94,7 @@ def table(s: Harbour) -> dict[str, Json]:
 
 
 def tile_of(s: Harbour, tile: int) -> dict[str, Json]:
-    """What is printed on a tile: its stack, tavern or colour or accessory or symbol, and its value."""
+    """What is printed on a tile: its stack, its value, and its tavern, colour, accessory or symbol."""
     box = s.box
     stack = box.stack[tile]
     name = STACKS[stack]
@@ -111,7 +114,7 @@ def tile_of(s: Harbour, tile: int) -> dict[str, Json]:
 
 
 def displays(s: Harbour) -> dict[str, Json]:
-    """Tiles that lie face up: what is being drunk for lies in `drinking`."""
+    """Tiles that lie face up; those at stake in a tavern are in `drinking`."""
     return {
         "tavern": [tile_of(s, tile) for tile in s.taverns],
         "map": [tile_of(s, tile) for tile in s.maps],
@@ -132,8 +135,23 @@ def stacks(s: Harbour) -> dict[str, Json]:
     return count
 
 
+def reach(values: list[int]) -> Json:
+    """The lowest and the highest value, None if there is none."""
+    return {"low": values[0], "high": values[-1]} if values else None
+
+
+def guard_odds(s: Harbour, seat: Seat) -> list[Json]:
+    """For the small and the large guard: how many tiles that may be on top the reserve beats (RUM-87)."""
+    seen: list[Json] = []
+    for size in (0, 1):
+        values = next_values(s, size)
+        beaten = [value for value in values if value < s.reserve[seat]]
+        seen.append([len(beaten), len(values)])
+    return seen
+
+
 def roll(s: Harbour) -> dict[str, Json] | None:
-    """The die on the table: whose roll, and whether his barrel is good for another one."""
+    """The die on the table: who rolled it, and whether their barrel allows another roll."""
     if s.roller < 0:
         return None
     return {"seat": crew(s, s.roller), "imaginary": s.roller == s.seats, "die": s.die, "spare": s.spare}
@@ -147,7 +165,7 @@ def drinking(s: Harbour) -> dict[str, Json] | None:
 
 
 def sting(s: Harbour) -> dict[str, Json] | None:
-    """While the players reach into a chest: who opened it, the total so far, and the scorpion's number."""
+    """While the players roll for a chest: who opened it, the total so far, and the scorpion's number."""
     if s.total < 0:
         return None
     return {"seat": s.active, "total": s.total, "threshold": s.box.number[s.scorpion]}
@@ -158,7 +176,7 @@ def crew(s: Harbour, number: int) -> int | None:
 
 
 def ship(s: Harbour) -> dict[str, Json]:
-    """Rows from the top with the pirates on both sides of the mast, and the column being fought."""
+    """Rows from the top with the pirates on both sides of the mast, and the column in progress."""
     fighting = len(s.fighters) > 0
     return {
         "rows": [
@@ -179,7 +197,7 @@ def ship(s: Harbour) -> dict[str, Json]:
 
 
 def player(s: Harbour, seat: Seat, face_up: bool) -> dict[str, Json]:
-    """What lies before a seat; coins and tiles only when they are open."""
+    """What lies in front of a seat; coins and tiles only when they are open."""
     seen: dict[str, Json] = {
         "reserve": s.reserve[seat],
         "pool": s.pool[seat],
@@ -202,7 +220,7 @@ def player(s: Harbour, seat: Seat, face_up: bool) -> dict[str, Json]:
 
 
 def flag(s: Harbour, seat: Seat) -> dict[str, Json]:
-    """All tiles of a seat, and what they are worth as they lie."""
+    """All tiles of a seat, and what they are worth now."""
     lines = sheet(s, seat)
     points: dict[str, Json] = dict(lines)
     return {

@@ -1,4 +1,4 @@
-"""Where the captain could go: every destination with its alley, its price and what it offers."""
+"""Where the captain could go: every destination with its alleys, its price and what it offers."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from flibuste.games.rum_and_pirates.parts import KINDS, SQUARES, Dark, Enter, Mo
 from flibuste.games.rum_and_pirates.scenery import offer
 from flibuste.games.rum_and_pirates.state import Harbour
 from flibuste.games.rum_and_pirates.turn import FURTHER, TURN
-from flibuste.kernel.words import Json, Seat
+from flibuste.kernel.types import Json, Seat
 
 
 def ways(s: Harbour, seat: Seat) -> list[Json]:
-    """For the seat that is asked where to go; for the others nothing, since prices would show its coins."""
+    """Only for the seat that is asked where to go: the prices would show its coins to the others."""
     if s.asking != (seat,) or s.question not in (TURN, FURTHER, COME_IN):
         return []
     question = s.question
@@ -37,7 +37,7 @@ def ways(s: Harbour, seat: Seat) -> list[Json]:
 def way(
     s: Harbour, seat: Seat, choice: str, square: int, alleys: list[int], pirates: int, coins: int
 ) -> dict[str, Json]:
-    """Out into the dark the destination is not known yet, and the price is the least."""
+    """A way with its price. Of a dark exit the destination is not known yet, and the price is the lowest."""
     seen: dict[str, Json] = {
         "choice": choice, "to": None, "kind": None, "alleys": [s.town.name[alley] for alley in alleys],
         "pirates": pirates, "coins": coins, "offer": [], "meets": 0,
@@ -52,5 +52,5 @@ def way(
 
 
 def met_at(s: Harbour, seat: Seat, kind: int) -> list[int]:
-    """The values of one's own open rendezvous that this kind of square fulfils."""
+    """The values of the seat's rendezvous that are met at this kind of square."""
     return [s.box.value[tile] for tile in s.dates[seat] if s.box.meets[tile] >> kind & 1]

@@ -1,19 +1,19 @@
-"""What every ship is worth: to whoever tries to board it, to whoever captures it, and a card it costs."""
+"""Balance figures: what each ship brings per boarding attempt, per capture, and per card laid."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from flibuste.games.stoertebeker.box import BUILT_IN
-from flibuste.kernel.balance import Note, Table
-from flibuste.kernel.words import Event, Facts, Json, Result
+from flibuste.kernel.balance_notes import Comparison, Note
+from flibuste.kernel.types import Event, Facts, Json, Result
 
 SHIP = "ship"
 ATTEMPT, CAPTURE, CARD = "attempt", "capture", "card"
 
 
 def printed(colour: Json, points: Json, boarding: Json, kinds: Json) -> str:
-    """What is printed on a ship, all of which together tells the ships apart."""
+    """Everything printed on a ship, which identifies it."""
     return f"{colour} {points} {boarding} {kinds}"
 
 
@@ -23,17 +23,17 @@ NAMES = {
     )
     for ship in BUILT_IN.ships
 }
-TABLES = (Table(SHIP, tuple(NAMES.values()), (ATTEMPT, CAPTURE, CARD), measures=True),)
+TABLES = (Comparison(SHIP, tuple(NAMES.values()), (ATTEMPT, CAPTURE, CARD), measures=True),)
 
 
 def key_of(facts: Facts) -> str:
-    """The ship's name in the box, its points and boarding number; those of an own box have no name here."""
+    """The ship's name in the box, points and boarding value; ships of a player's own box have no name."""
     ship = printed(facts["colour"], facts["points"], facts["boarding"], facts["kinds"])
     return NAMES.get(ship, f"{facts['points']}/{facts['boarding']}")
 
 
 def notes(events: Sequence[Event], result: Result) -> list[Note]:
-    """An attempt brings the ship's points or nothing; a capture brings them, for so many cards."""
+    """An attempt brings the ship's points or nothing; a capture brings them for the cards laid."""
     at: dict[str, str] = {}
     attempts: dict[str, list[int]] = {}
     cost: dict[tuple[str, int], int] = {}

@@ -1,4 +1,4 @@
-"""Ships come to their berths and lie face up on the pile (STO-6 to STO-8, STO-53, STO-58, STO-64)."""
+"""Ships on the berths and face up on the pile (STO-6 to STO-8, STO-53, STO-58, STO-64)."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from flibuste.games.stoertebeker.box import Ship
 from flibuste.games.stoertebeker.parts import BERTHS
 from flibuste.games.stoertebeker.state import Roads
 from flibuste.kernel.chance import Dealer
-from flibuste.kernel.words import Facts, Json
+from flibuste.kernel.types import Facts, Json
 
 
 def looks(ship: Ship) -> dict[str, Json]:
-    """A ship as everybody sees it; its id is for files only."""
+    """A ship as everybody sees it; its id is only used in files."""
     return {
         "points": ship.points,
         "boarding": ship.boarding,
@@ -20,7 +20,7 @@ def looks(ship: Ship) -> dict[str, Json]:
 
 
 def launch(s: Roads, berth: int, ship: int, rule: str, dealer: Dealer) -> None:
-    """A ship takes its berth; nobody has a card there (STO-12)."""
+    """A ship comes to its berth; no seat has a card there yet (STO-12)."""
     s.berths[berth] = ship
     what = s.box.ships[ship]
     for seat in range(s.seats):
@@ -33,7 +33,7 @@ def launch(s: Roads, berth: int, ship: int, rule: str, dealer: Dealer) -> None:
 
 
 def turn_up_next(s: Roads, dealer: Dealer) -> None:
-    """As many ships of the pile lie face up as was agreed, or all there are (STO-8, STO-64)."""
+    """Turns up the agreed number of ships of the pile, or all that are left (STO-8, STO-64)."""
     while s.pile and len(s.preview) < s.ahead:
         ship = dealer.draw(s.hidden)
         s.preview.append(ship)
@@ -45,7 +45,7 @@ def turn_up_next(s: Roads, dealer: Dealer) -> None:
 
 
 def refill(s: Roads, _seat: int, dealer: Dealer) -> None:
-    """Empty berths, lowest first; if one stays empty this is the last round (STO-53, STO-58, STO-60)."""
+    """Fills empty berths in order; if one stays empty, this is the last round (STO-53, STO-58, STO-60)."""
     for berth in range(len(s.berths)):
         if s.berths[berth] >= 0:
             continue

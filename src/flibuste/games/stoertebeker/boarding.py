@@ -22,13 +22,13 @@ from flibuste.games.stoertebeker.parts import (
 from flibuste.games.stoertebeker.state import Roads
 from flibuste.kernel.agenda import Question
 from flibuste.kernel.chance import Dealer
-from flibuste.kernel.words import Choice, Facts, Refusal, Seat
+from flibuste.kernel.types import Choice, Facts, Refusal, Seat
 
 NOTHING: Final[list[Choice]] = []
 
 
 class BoardShip(Question[Roads]):
-    """Any ship with a complete set, one after the other, each once a turn; or none (STO-33)."""
+    """Any ship with a complete set, one after the other, each at most once per turn; or none (STO-33)."""
 
     def options(self, s: Roads, seat: Seat) -> list[Choice]:
         if s.closed or s.turns[seat] == 0:  # STO-34, STO-65, STO-66
@@ -48,6 +48,14 @@ class BoardShip(Question[Roads]):
             board(s, seat, choice.berth, dealer)
             s.ask(BOARD_SHIP, seat)  # STO-40, STO-52
 
+    def nothing(self, s: Roads, seat: Seat, dealer: Dealer) -> None:
+        """Says why a complete set is not used in the first turn (STO-34)."""
+        if dealer.heard and s.turns[seat] == 0:
+            for berth in range(len(s.berths)):
+                side = s.side(berth, seat)
+                if s.lack[side] == 0 and s.laid[side]:
+                    dealer.tell("too-early", "STO-34", {"seat": seat, "ship": BERTHS[berth]})
+
     def why_not(self, s: Roads, seat: Seat, choice: Choice) -> Refusal:
         if isinstance(choice, Board):
             berth = choice.berth
@@ -64,7 +72,7 @@ BOARD_SHIP: Final = BoardShip("board", "STO-33", plain=True)
 
 
 def board(s: Roads, seat: Seat, berth: int, dealer: Dealer) -> None:
-    """Pirates up, two dice; at least the boarding value is a success (STO-35, STO-36)."""
+    """Turns the pirates up and throws two dice; the boarding value or more is a success (STO-35, STO-36)."""
     s.target = berth
     s.tried |= 1 << berth
     ship = s.ship(berth)
@@ -93,9 +101,14 @@ def board(s: Roads, seat: Seat, berth: int, dealer: Dealer) -> None:
     throw_colours(s, seat, "STO-37", dealer)
     s.then(next_loss, 0)
     s.then(next_loss, 1)
-    s.then(settle_crew, seat)  # STO-38; what is left stays, face up (STO-39)
+    s.then(settle_crew, seat)  # STO-38; the remaining cards stay, face up (STO-39)
     if s.fail_ends:
-        s.closed = True  # STO-65
+        s.then(close_boarding)
+
+
+def close_boarding(s: Roads, _: int, _dealer: Dealer) -> None:
+    """After the losses of a failure there is no other boarding in this turn (STO-65)."""
+    s.closed = True
 
 
 def next_loss(s: Roads, die: int, _dealer: Dealer) -> None:
@@ -104,7 +117,7 @@ def next_loss(s: Roads, die: int, _dealer: Dealer) -> None:
 
 
 class LoseProvision(Question[Roads]):
-    """One's own card of the kind shown, at that ship; with a head or without (STO-37)."""
+    """A card of the kind shown at that ship is lost; the owner chooses with or without a head (STO-37)."""
 
     def options(self, s: Roads, seat: Seat) -> list[Choice]:
         kind = s.colours[s.die]

@@ -1,4 +1,4 @@
-"""How good a choice looks to a player who thinks no further: what each ship is worth, and its odds."""
+"""How good a choice looks without looking ahead: what each ship is worth, and the odds to get it."""
 
 from __future__ import annotations
 
@@ -30,31 +30,31 @@ from flibuste.games.stoertebeker.parts import (
     ways_to_reach,
 )
 from flibuste.games.stoertebeker.state import UP, Roads
-from flibuste.kernel.words import Choice, Seat
+from flibuste.kernel.types import Choice, Seat
 
 IN_HAND: Final = 0.8
-"""How surely a provision one holds comes to its ship in the end."""
+"""The chance that a provision in hand is laid at its ship in the end."""
 TO_COME: Final = [0.62, 0.56, 0.56, 0.5, 0.5, 0.46]
-"""How surely one that is still to be found does, by kind: the rarer, the less."""
+"""The chance that a provision not yet in hand is found and laid, by kind; rarer kinds have less."""
 CARD: Final = 0.3
-"""What a card in hand is worth by itself, and so what it costs to lay it."""
+"""What any card in hand is worth, and so what it costs to lay it."""
 PIRATE_CARD: Final = 0.75
 STRENGTH: Final = 2.9
-"""Points of a pirate nobody has seen."""
+"""The assumed points of an unseen pirate."""
 HARM: Final = 0.6
-"""How much of what a rival loses is one's own gain, where there are two."""
+"""The share of a rival's loss that counts as a gain; divided by the number of rivals."""
 LOST: Final = 0.9
-"""What a provision at a ship is worth when a boarding fails and it is lost."""
+"""What it costs to lose a provision when a boarding fails."""
 WAITING: Final = 0.72
-"""What is left of a boarding's worth if it is put off to the next turn."""
+"""The share of a boarding's worth that remains if it waits until the next turn."""
 LATE: Final = 30
 IMPATIENCE: Final = 0.05
-"""After so many turns waiting loses so much with each: else cautious captains might wait for ever."""
+"""After LATE turns, each further turn makes waiting worse by this; otherwise a bot might wait for ever."""
 EXCHANGE: Final = 0.55
-"""What it is worth to take a card of one's choice from the discard pile."""
+"""What taking a chosen card from the discard pile is worth."""
 
 HORIZON: Final = 16
-"""Choices after which playing on by these weights tells less than appraising: measured, docs/bots.md."""
+"""After so many choices, appraising beats playing on by these weights. Measured: docs/research-log.md."""
 
 
 def weigh(s: Roads, seat: Seat, options: list[Choice]) -> list[float]:
@@ -63,7 +63,7 @@ def weigh(s: Roads, seat: Seat, options: list[Choice]) -> list[float]:
 
 
 def chance(number: int) -> float:
-    """Of throwing at least so many with two dice."""
+    """The chance to throw at least this number with two dice."""
     return ways_to_reach(number) / 36.0
 
 
@@ -76,7 +76,7 @@ class Eyes:
         self.others: list[Seat] = [other for other in range(s.seats) if other != seat]
         self.harm: float = HARM / (s.seats - 1)
         self.stock: list[int] = [0] * 6
-        """Provisions in hand, by kind."""
+        """How many provisions of each kind are in hand."""
         self.best_pirate: int = 0
         for card in s.hands[seat]:
             if card < PIRATE:
@@ -117,7 +117,7 @@ class Eyes:
     # Ships.
 
     def prospect(self, berth: int, lack: list[int], stock: list[int], strength: int) -> float:
-        """What a ship is worth to the seat: its points, if all that lacks comes and the dice are kind."""
+        """What a ship is worth to the seat: its points times the chance to complete the set and to board."""
         ship = self.s.ship(berth)
         likely = 1.0
         for kind in range(6):
@@ -151,7 +151,7 @@ class Eyes:
         return after - before - CARD
 
     def stop(self) -> float:
-        """To discard instead: two or three cards bring one or two of one's choice."""
+        """Stopping means to discard: two or three cards bring one or two chosen ones."""
         s = self.s
         left = s.quota - s.played
         if left < 2 or sum(s.discard) == 0:
@@ -182,7 +182,7 @@ class Eyes:
         return best - (EXCHANGE if left > 1 and sum(s.discard) > 0 else 0.15)
 
     def aim(self, berth: int) -> float:
-        """Each kind the others have there is hit by one of two dice."""
+        """The expected value of a broadside: the best card each face of the two dice can hit."""
         s = self.s
         total = 0.0
         for die in s.box.dice:
@@ -198,7 +198,7 @@ class Eyes:
         return total
 
     def loot(self, other: Seat, card: int, berth: int) -> float:
-        """The card, if there is room for it, and the harm done."""
+        """The card, if the ship asks for it, and the harm to its owner."""
         s = self.s
         kind = card >> 1
         gain = 0.0
@@ -216,7 +216,7 @@ class Eyes:
         return gain + self.harm * (before - after + pirates) * (1.0 + self.threat(other))
 
     def open_strength(self, berth: int, other: Seat) -> int:
-        """A rival's strength, as far as it can be seen or guessed."""
+        """A rival's strength: visible points, and an average for unseen pirates."""
         s = self.s
         side = s.side(berth, other)
         strength = float(sum(s.heads[6 * side : 6 * side + 6]))
@@ -225,7 +225,7 @@ class Eyes:
         return int(strength + 0.5)
 
     def threat(self, other: Seat) -> float:
-        """Whoever leads is harmed rather."""
+        """Harm to a rival who leads counts more."""
         s = self.s
         return 0.02 * (s.score[other] - s.score[self.seat])
 
@@ -243,7 +243,7 @@ class Eyes:
         return likely * prize - (1.0 - likely) * risk
 
     def danger(self, berth: int, total: int) -> float:
-        """That somebody counter-attacks such a total, and wins."""
+        """The chance that a counter-attack beats this total."""
         s = self.s
         safe = 1.0
         for other in self.others:
@@ -258,7 +258,7 @@ class Eyes:
         return 1.0 - safe
 
     def wait(self) -> float:
-        """To board in the next turn instead, with another pirate if one is held; not in the last round."""
+        """The value of boarding in the next turn instead, with one more pirate; 0 in the last round."""
         s = self.s
         if s.last_round or s.taken() >= PILE[s.seats]:
             return 0.0
@@ -273,7 +273,7 @@ class Eyes:
         return best - IMPATIENCE * max(0, s.turns[self.seat] - LATE)
 
     def counter(self, choice: Counter) -> float:
-        """The ship, and that the leader does not get it, for cards that could have served elsewhere."""
+        """Brings the ship and keeps it from the leader; costs cards that could serve elsewhere."""
         s = self.s
         side = s.side(s.target, self.seat)
         ship = s.ship(s.target)

@@ -1,4 +1,4 @@
-"""The box: ships, cards and colour dice as they were read, shared by every state that plays with them."""
+"""The box: ships, cards and colour dice read from files, shared by all states that use them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from flibuste.games.stoertebeker.parts import FILES, KINDS, TYPES
 from flibuste.games.stoertebeker.reading import Lot, read_cards, read_dice, read_ships
 
 Data = tuple[tuple[str, str], ...]
-"""Files of one's own, name and content; those that are not here are the built-in ones."""
+"""A player's own files, as name and content; for the others the built-in ones are used."""
 
 
 class Ship:
@@ -21,13 +21,13 @@ class Ship:
         self.points: int = points
         self.boarding: int = boarding
         self.demand: list[int] = demand
-        """How many of each kind it asks for."""
+        """How many provisions of each kind it asks for."""
         self.size: int = sum(demand)
         self.kinds: list[str] = [KINDS[kind] for kind in range(6) for _ in range(demand[kind])]
 
 
 class Box:
-    """What is in it (STO-2). Nobody changes it."""
+    """The contents of the box (STO-2). It never changes."""
 
     def __init__(self, data: Data, ships: list[Ship], cards: list[int], dice: list[list[int]]) -> None:
         self.data: Data = data
@@ -43,7 +43,7 @@ class Box:
 
 
 def read(data: Data) -> tuple[Box, list[Lot], list[tuple[int, str]]]:
-    """A box, where its cards stand in their file, and its ships' lines and names; or a refusal."""
+    """Reads a box, the lots of its cards file, and the lines and names of its ships; or raises a refusal."""
     texts = dict(BUILT_IN_FILES)
     texts.update(data)
     lots = read_cards("cards.csv", texts["cards.csv"])
@@ -66,5 +66,5 @@ BUILT_IN: Final = read(())[0]
 
 
 def box_of(data: Data) -> Box:
-    """The box these files make."""
+    """The box that these files describe."""
     return read(data)[0] if data else BUILT_IN

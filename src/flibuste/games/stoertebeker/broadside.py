@@ -21,11 +21,11 @@ from flibuste.games.stoertebeker.parts import (
 from flibuste.games.stoertebeker.state import UP, Roads, card_of
 from flibuste.kernel.agenda import Question
 from flibuste.kernel.chance import Dealer
-from flibuste.kernel.words import Choice, Facts, Refusal, Seat
+from flibuste.kernel.types import Choice, Facts, Refusal, Seat
 
 
 class AimAt(Question[Roads]):
-    """A ship at which one has a provision, also one placed just now (STO-25, STO-32)."""
+    """A ship where the seat has a provision, even one placed in this turn (STO-25, STO-32)."""
 
     def options(self, s: Roads, seat: Seat) -> list[Choice]:
         return [AIM[berth] for berth in range(len(s.berths)) if s.laid[s.side(berth, seat)]]
@@ -59,7 +59,7 @@ def next_shot(s: Roads, die: int, _dealer: Dealer) -> None:
 
 
 class LootCard(Question[Roads]):
-    """One card of the kind shown, of any other seat at the ship; there is no refusing (STO-27)."""
+    """One card of the kind shown from any other seat at the ship. Taking it is compulsory (STO-27)."""
 
     def options(self, s: Roads, seat: Seat) -> list[Choice]:
         options: list[Choice] = []
@@ -92,7 +92,7 @@ class LootCard(Question[Roads]):
             dealer.tell("looted" if kept else "sunk", "STO-28", facts)
 
     def nothing(self, s: Roads, seat: Seat, dealer: Dealer) -> None:
-        """Nobody else has that kind there (STO-30)."""
+        """No other seat has that kind there (STO-30)."""
         if dealer.heard:
             facts: Facts = {"seat": seat, "ship": BERTHS[s.target], "kind": FACES[s.colours[s.die]]}
             dealer.tell("missed", "STO-30", facts)
@@ -112,7 +112,7 @@ LOOT_CARD: Final = LootCard("loot", "STO-27")
 
 
 def settle_crew(s: Roads, seat: Seat, dealer: Dealer) -> None:
-    """More pirates than provisions: the owner chooses who leaves, unless all see it (STO-31, STO-38)."""
+    """Surplus pirates leave; the owner chooses which, unless everybody sees it (STO-31, STO-38)."""
     side = s.side(s.target, seat)
     crew = s.crew[side]
     surplus = len(crew) - s.laid[side]
@@ -127,7 +127,7 @@ def settle_crew(s: Roads, seat: Seat, dealer: Dealer) -> None:
 
 
 class DismissPirate(Question[Roads]):
-    """One pirate too many; face up and face down are two things (STO-31, STO-38, A-31)."""
+    """A surplus pirate leaves; face-up and face-down ones are different options (STO-31, STO-38, A-31)."""
 
     def options(self, s: Roads, seat: Seat) -> list[Choice]:
         options: list[Choice] = []
@@ -151,7 +151,7 @@ class DismissPirate(Question[Roads]):
         return Refusal("dismiss-first", "STO-31", {"ship": BERTHS[s.target]})
 
 
-# That all one's pirates there are alike is known to their owner only: always asked.
+# Always asked: only the owner may know that all their pirates there are equal.
 DISMISS_PIRATE: Final = DismissPirate("dismiss", "STO-31", forced=False, plain=True)
 
 

@@ -1,4 +1,4 @@
-"""Phase 5: the winner takes the ship, all cards there are discarded (STO-50, STO-51)."""
+"""Phase 5: the winner takes the ship, and all cards there are discarded (STO-50, STO-51)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from flibuste.games.stoertebeker import memory
 from flibuste.games.stoertebeker.parts import BERTHS, CARD_NAMES, PIRATE, TRACK
 from flibuste.games.stoertebeker.state import UP, Roads
 from flibuste.kernel.chance import Dealer
-from flibuste.kernel.words import Facts, Seat
+from flibuste.kernel.types import Facts, Seat
 
 
 def capture(s: Roads, berth: int, dealer: Dealer) -> None:
@@ -16,6 +16,7 @@ def capture(s: Roads, berth: int, dealer: Dealer) -> None:
         clear_side(s, berth, seat, dealer)
     s.captured[winner] = (*s.captured[winner], s.berths[berth])
     s.berths[berth] = -1
+    s.calm = -1  # this turn does not count
     s.score[winner] += ship.points
     s.leader = -1
     s.best = 0
@@ -34,7 +35,7 @@ def capture(s: Roads, berth: int, dealer: Dealer) -> None:
 
 
 def clear_side(s: Roads, berth: int, seat: Seat, dealer: Dealer) -> None:
-    """A seat's cards go to the discard pile, where all see them (STO-23, STO-50)."""
+    """A seat's cards go to the discard pile, where everybody sees them (STO-23, STO-50)."""
     side = s.side(berth, seat)
     cards: list[int] = []
     for card in range(PIRATE):
@@ -66,10 +67,10 @@ def clear_side(s: Roads, berth: int, seat: Seat, dealer: Dealer) -> None:
 
 
 def space_of(score: int) -> int:
-    """Where a marker stands: after 44 comes 1; 0 is its start (STO-51)."""
+    """The space of a marker: after 44 comes 1; the start is 0 (STO-51)."""
     return (score - 1) % TRACK + 1 if score else 0
 
 
 def lap_of(score: int) -> int:
-    """How often it has passed space 44."""
+    """How often a marker has passed space 44."""
     return (score - 1) // TRACK if score else 0

@@ -1,4 +1,4 @@
-"""Phase 1: three cards are placed, exchanged or paid, in this order (STO-14 to STO-24)."""
+"""Phase 1: the player places, exchanges or pays three cards, in this order (STO-14 to STO-24)."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from flibuste.games.stoertebeker.parts import (
 from flibuste.games.stoertebeker.state import Roads
 from flibuste.kernel.agenda import Question
 from flibuste.kernel.chance import Dealer
-from flibuste.kernel.words import Choice, Facts, Refusal, Seat
+from flibuste.kernel.types import Choice, Facts, Refusal, Seat
 
 
 class PlaceCard(Question[Roads]):
-    """Cards to ships, one after the other, until that is enough (STO-15, STO-16)."""
+    """Cards are placed at ships, one after the other, until the player stops (STO-15, STO-16)."""
 
     def options(self, s: Roads, seat: Seat) -> list[Choice]:
         options: list[Choice] = []
@@ -42,7 +42,7 @@ class PlaceCard(Question[Roads]):
         need, crew, laid = s.need, s.crew, s.laid
         last = -1
         for card in s.hands[seat]:
-            if card == last:  # the same card twice gives the same options
+            if card == last:  # two equal cards give the same options
                 continue
             last = card
             row = PLACE[card]
@@ -67,6 +67,10 @@ class PlaceCard(Question[Roads]):
             if s.played < s.quota:
                 s.ask(PLACE_CARD, seat)
             return
+        if dealer.heard:
+            count = s.quota - s.played
+            takes = min(count - 1, sum(s.discard))
+            dealer.tell("stopped", "STO-20", {"seat": seat, "count": count, "takes": takes})
         if s.can_fire(seat):  # STO-24
             s.ask(CALL_FIRE, seat)
         s.then(begin_discard, seat)
@@ -91,12 +95,12 @@ class PlaceCard(Question[Roads]):
         return Refusal("enough-of-that", "STO-17", full)
 
 
-# Whether there is anything else to do is a secret of the hand: always asked.
+# Always asked: only the hand tells whether another option exists.
 PLACE_CARD: Final = PlaceCard("place", "STO-16", forced=False, plain=True)
 
 
 def place(s: Roads, seat: Seat, card: int, berth: int, dealer: Dealer) -> None:
-    """A provision face up, a pirate face down; for good (STO-17 to STO-19)."""
+    """Places a provision face up or a pirate face down; it cannot be moved again (STO-17 to STO-19)."""
     side = s.side(berth, seat)
     s.played += 1
     if card < PIRATE:
@@ -121,7 +125,7 @@ def place(s: Roads, seat: Seat, card: int, berth: int, dealer: Dealer) -> None:
 
 
 class CallFire(Question[Roads]):
-    """Whether the last card pays for a broadside: one less is discarded then (STO-20, STO-24)."""
+    """Whether the last card pays for a broadside; then one card less is discarded (STO-20, STO-24)."""
 
     def options(self, s: Roads, seat: Seat) -> list[Choice]:
         return FIRE_OR_HOLD
@@ -143,7 +147,7 @@ CALL_FIRE: Final = CallFire("broadside", "STO-24", plain=True)
 
 
 def begin_discard(s: Roads, seat: Seat, dealer: Dealer) -> None:
-    """All that is left of the quota, less the card that pays for a broadside (STO-20)."""
+    """Discards the rest of the quota, minus the card that pays for a broadside (STO-20)."""
     s.due = s.quota - s.played - (1 if s.firing else 0)
     if s.due == len(s.hands[seat]):  # everybody knows there is no choice
         s.aside = s.hands[seat][:]
@@ -155,7 +159,7 @@ def begin_discard(s: Roads, seat: Seat, dealer: Dealer) -> None:
 
 
 class ChooseDiscard(Question[Roads]):
-    """Card by card, for oneself, until the set is complete; only then is it seen (STO-20)."""
+    """The set is chosen card by card and in secret; the others see it when it is complete (STO-20)."""
 
     def options(self, s: Roads, seat: Seat) -> list[Choice]:
         options: list[Choice] = []
@@ -190,7 +194,7 @@ CHOOSE_DISCARD: Final = ChooseDiscard("discard", "STO-20", forced=False, plain=T
 
 
 def discard_set(s: Roads, seat: Seat, dealer: Dealer) -> None:
-    """The set goes to the discard pile; what lay there before may be taken (STO-20, STO-21)."""
+    """Puts the set on the discard pile; the cards that lay there before may be taken (STO-20, STO-21)."""
     s.aside.sort()
     s.fresh = tuple(s.aside)
     s.takes = s.due - 1
@@ -209,7 +213,7 @@ def discard_set(s: Roads, seat: Seat, dealer: Dealer) -> None:
 
 
 def offered(s: Roads, card: int) -> int:
-    """How many cards of a type lay in the discard pile before (STO-21)."""
+    """How many cards of a type lay in the discard pile before the set (STO-21)."""
     count = s.discard[card]
     for thrown in s.fresh:
         if thrown == card:
@@ -218,7 +222,7 @@ def offered(s: Roads, card: int) -> int:
 
 
 class TakeCard(Question[Roads]):
-    """One card less than was discarded, of those that lay there before; or fewer (STO-21, STO-22)."""
+    """Up to one card less than was discarded, from those that lay there before (STO-21, STO-22)."""
 
     def options(self, s: Roads, seat: Seat) -> list[Choice]:
         options: list[Choice] = [
@@ -257,7 +261,7 @@ TAKE_CARD: Final = TakeCard("take", "STO-21", plain=True)
 
 
 def pay_for_fire(s: Roads, seat: Seat, dealer: Dealer) -> None:
-    """With one card in hand everybody knows which one pays."""
+    """With one card in hand there is no question: everybody knows which card pays."""
     if len(s.hands[seat]) == 1:
         pay(s, seat, s.hands[seat][0], dealer)
     else:
@@ -266,7 +270,7 @@ def pay_for_fire(s: Roads, seat: Seat, dealer: Dealer) -> None:
 
 
 class PayCard(Question[Roads]):
-    """Any card of the hand; not one that lies in front (STO-22, STO-24)."""
+    """Any card from the hand, but not one that lies in front (STO-22, STO-24)."""
 
     def options(self, s: Roads, seat: Seat) -> list[Choice]:
         options: list[Choice] = []

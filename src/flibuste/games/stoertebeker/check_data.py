@@ -1,4 +1,4 @@
-"""Files of one's own: refused if no game can be played with them, wondered at if they are another box."""
+"""Checks a player's own files: errors if no game can be played with them, warnings if they are unusual."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from typing import Final
 
 from flibuste.games.stoertebeker.box import Box, read
 from flibuste.games.stoertebeker.parts import HAND, PILE, PIRATE
+from flibuste.games.stoertebeker.reach import must_be_in_reach
 from flibuste.games.stoertebeker.reading import Lot
 from flibuste.games.stoertebeker.setup import table_size
 from flibuste.kernel.game import Setup
-from flibuste.kernel.words import Facts, Refusal
+from flibuste.kernel.types import Facts, Refusal
 
 SHIPS: Final = 30
 COLOURS: Final = [6, 6, 6, 6, 6]
@@ -18,8 +19,8 @@ PIRATES: Final = [0, 4, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0]
 HEADS: Final = 10
 
 
-def furnish(setup: Setup) -> list[Refusal]:
-    """Refuses what is wrong; says what is odd (2.4, numbers 2, 3 and 6)."""
+def check_data(setup: Setup) -> list[Refusal]:
+    """Raises a refusal for an error and returns the warnings (2.4, numbers 2, 3 and 6)."""
     box, lots, ships = read(setup.data)
     needed = table_size(setup) + PILE[setup.seats]
     if len(ships) < needed:
@@ -33,6 +34,7 @@ def furnish(setup: Setup) -> list[Refusal]:
             "needed": HAND * setup.seats,
         }
         raise Refusal("data-few-cards", "STO-9", few)
+    must_be_in_reach(box, [line for line, _ in ships])
     return odd_ships(box, ships[-1][0]) + odd_cards(box, lots)
 
 

@@ -17,19 +17,30 @@ from flibuste.games.stoertebeker.parts import (
 from flibuste.games.stoertebeker.state import Roads
 from flibuste.kernel.agenda import Question
 from flibuste.kernel.chance import Dealer
-from flibuste.kernel.words import Choice, Facts, Refusal, Seat
+from flibuste.kernel.types import Choice, Facts, Refusal, Seat
 
 
 def call(s: Roads, seat: Seat, _dealer: Dealer) -> None:
-    """Asked is who might be able to by what all can see; nobody learns more from that (STO-43, A-29)."""
+    """Asks the seat if it might attack by what everybody sees, so asking tells nothing (STO-43, A-29)."""
     side = s.side(s.target, seat)
     lack = s.lack[side]
     if s.laid[side] and lack <= MOST_LAID and lack <= len(s.hands[seat]):
         s.ask(COUNTER_ATTACK, seat)
 
 
+def missing(s: Roads, seat: Seat) -> list[int]:
+    """The kinds of the provisions the seat still needs at the ship and does not hold (STO-44)."""
+    side = s.side(s.target, seat)
+    hand = s.hands[seat]
+    found: list[int] = []
+    for kind in range(6):
+        short = s.need[6 * side + kind] - hand.count(2 * kind) - hand.count(2 * kind + 1)
+        found += [kind] * max(0, short)
+    return found
+
+
 class CounterAttack(Question[Roads]):
-    """Lay all that is missing and throw, or decline (STO-42 to STO-45)."""
+    """Lay all missing cards and throw, or decline (STO-42 to STO-45)."""
 
     def options(self, s: Roads, seat: Seat) -> list[Choice]:
         options: list[Choice] = [DECLINE]
@@ -60,22 +71,19 @@ class CounterAttack(Question[Roads]):
     def why_not(self, s: Roads, seat: Seat, choice: Choice) -> Refusal:
         if not isinstance(choice, Counter):
             return Refusal("counter-or-decline", "STO-43")
-        side = s.side(s.target, seat)
-        hand = s.hands[seat]
-        for kind in range(6):
-            need = s.need[6 * side + kind]
-            if need > hand.count(2 * kind) + hand.count(2 * kind + 1):
-                facts: Facts = {"ship": BERTHS[s.target], "card": CARD_NAMES[2 * kind], "count": need}
-                return Refusal("cannot-complete", "STO-44", facts)
+        for kind in missing(s, seat):
+            need = s.need[6 * s.side(s.target, seat) + kind]
+            facts: Facts = {"ship": BERTHS[s.target], "card": CARD_NAMES[2 * kind], "count": need}
+            return Refusal("cannot-complete", "STO-44", facts)
         return Refusal("other-cards", "STO-44", {"ship": BERTHS[s.target]})
 
 
-# Who cannot complete is asked all the same: that would be a secret of the hand.
+# Asked even if the seat cannot complete its set: not asking would tell something about the hand.
 COUNTER_ATTACK: Final = CounterAttack("counter", "STO-43", forced=False)
 
 
 def counter(s: Roads, seat: Seat, heads: tuple[int, ...], dealer: Dealer) -> None:
-    """The missing cards, then dice; only a higher total takes the lead (STO-44 to STO-47)."""
+    """Lays the missing cards and throws the dice; only a higher total takes the lead (STO-44 to STO-47)."""
     side = s.side(s.target, seat)
     cards: list[int] = []
     for kind in range(6):
@@ -84,7 +92,7 @@ def counter(s: Roads, seat: Seat, heads: tuple[int, ...], dealer: Dealer) -> Non
         cards += [2 * kind] * (need - with_head)
         cards += [2 * kind + 1] * with_head
     for card in cards:
-        memory.leave_hand(s, seat, card)  # STO-48: no new ones for them now
+        memory.leave_hand(s, seat, card)  # STO-48: they are not replaced now
         s.add(side, card)
     if dealer.heard:
         names = [CARD_NAMES[card] for card in cards]

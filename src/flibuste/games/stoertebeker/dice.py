@@ -1,4 +1,4 @@
-"""Dice: two with colours, two with pips (STO-5, STO-26, STO-35, STO-37, STO-46)."""
+"""Throwing the dice: two with colours, two with pips (STO-5, STO-26, STO-35, STO-37, STO-46)."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from flibuste.games.stoertebeker import memory
 from flibuste.games.stoertebeker.parts import BERTHS, CARD_NAMES, FACES, PIRATE
 from flibuste.games.stoertebeker.state import Roads
 from flibuste.kernel.chance import Dealer
-from flibuste.kernel.words import Facts, Seat
+from flibuste.kernel.types import Facts, Seat
 
 
 def throw_colours(s: Roads, seat: Seat, rule: str, dealer: Dealer) -> None:
-    """Both colour dice, one after the other (STO-5)."""
+    """Throws both colour dice, one after the other (STO-5)."""
     dice = s.box.dice
     first = dice[0][dealer.below(len(dice[0]))]
     second = dice[1][dealer.below(len(dice[1]))]
@@ -22,7 +22,7 @@ def throw_colours(s: Roads, seat: Seat, rule: str, dealer: Dealer) -> None:
 
 
 def throw_pips(s: Roads, seat: Seat, rule: str, dealer: Dealer) -> int:
-    """The dice, and all pirate points of a side; its pirates lie open from now on (STO-35, STO-46)."""
+    """Pips plus all pirate points of a side; its pirates are face up from now on (STO-35, STO-46)."""
     side = s.side(s.target, seat)
     turned = memory.turn_up(s, side, seat)
     if turned and dealer.heard:

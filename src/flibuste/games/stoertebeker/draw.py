@@ -1,4 +1,4 @@
-"""Phase 6: the exchange cards go to the hand, and the hand is filled up (STO-54 to STO-57)."""
+"""Phase 6: the cards taken go to the hand, and the hand is filled up (STO-54 to STO-57)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from flibuste.games.stoertebeker import memory
 from flibuste.games.stoertebeker.parts import CARD_NAMES, HAND, TYPES
 from flibuste.games.stoertebeker.state import Roads
 from flibuste.kernel.chance import Dealer
-from flibuste.kernel.words import Facts, Seat
+from flibuste.kernel.types import Facts, Seat
 
 
 def draw(s: Roads, seat: Seat, dealer: Dealer) -> None:
@@ -32,7 +32,7 @@ def draw(s: Roads, seat: Seat, dealer: Dealer) -> None:
 
 
 def pick_up(s: Roads, seat: Seat, dealer: Dealer) -> None:
-    """What was taken from the discard pile; everybody has seen it (STO-22, STO-54)."""
+    """Picks up the cards taken from the discard pile, which everybody has seen (STO-22, STO-54)."""
     if dealer.heard:
         names = [CARD_NAMES[card] for card in s.front]
         dealer.tell("picked-up", "STO-54", {"seat": seat, "count": len(names), "cards": names})
@@ -43,7 +43,7 @@ def pick_up(s: Roads, seat: Seat, dealer: Dealer) -> None:
 
 
 def draw_cards(s: Roads, seat: Seat, dealer: Dealer) -> None:
-    """Up to six, as far as the deck goes (STO-55)."""
+    """Draws up to six cards in hand, or until the deck is empty (STO-55)."""
     hand = s.hands[seat]
     had = len(hand)
     while len(hand) < HAND and s.deck:
@@ -58,7 +58,7 @@ def draw_cards(s: Roads, seat: Seat, dealer: Dealer) -> None:
 
 
 def remember_all(s: Roads, seat: Seat) -> None:
-    """Who draws a whole shuffled pile has just what everybody saw lying there."""
+    """A seat that draws the whole shuffled pile holds exactly the cards everybody saw lying there."""
     for card in range(TYPES):
         for _ in range(s.sealed[card]):
             memory.keep_in_mind(s, seat, card)

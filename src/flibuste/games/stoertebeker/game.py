@@ -1,16 +1,16 @@
-"""Störtebeker: a page that points to the chapters."""
+"""Störtebeker as a Game: every method points to the module that does the work."""
 
 from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from flibuste.games.stoertebeker import bots, furnish, imagine, scoring, setup, standing, view
+from flibuste.games.stoertebeker import bots, check_data, imagine, scoring, setup, standing, view
 from flibuste.games.stoertebeker.meta import META
 from flibuste.games.stoertebeker.parts import CARD_NAMES, TYPES, VOCABULARY
 from flibuste.games.stoertebeker.state import Roads, card_of
 from flibuste.kernel.chance import Dealer, Rng
 from flibuste.kernel.game import Game, Setup
-from flibuste.kernel.words import Choice, Json, Refusal, Result, Seat
+from flibuste.kernel.types import Choice, Json, Refusal, Result, Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,8 +21,8 @@ class Stoertebeker(Game[Roads]):
     def setup(self, agreed: Setup, dealer: Dealer) -> Roads:
         return setup.set_up(agreed, dealer)
 
-    def furnish(self, agreed: Setup) -> list[Refusal]:
-        return furnish.furnish(agreed)
+    def check_data(self, agreed: Setup) -> list[Refusal]:
+        return check_data.check_data(agreed)
 
     def public(self, s: Roads) -> dict[str, Json]:
         return view.public(s)
@@ -49,7 +49,7 @@ class Stoertebeker(Game[Roads]):
         return bots.HORIZON * seats // 2
 
     def census(self, s: Roads) -> dict[str, int]:
-        """Every card by its type, wherever it lies, and the ships (invariants 1 and 5)."""
+        """The cards of each type in all places, and the ships (invariants 1 and 5)."""
         cards = s.discard[:]
         for pile in [s.deck, s.front, *s.hands]:
             for card in pile:

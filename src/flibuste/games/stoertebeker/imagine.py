@@ -1,8 +1,8 @@
-"""Worlds a seat cannot tell apart: other hands, face-down pirates and the deck, dealt anew.
+"""Worlds a seat cannot tell apart: other hands, face-down pirates and the deck, dealt again.
 
-What is dealt agrees with all that was ever seen (`memory`): cards taken openly are where they must be,
-face-down cards are pirates, and the deck holds only what was shuffled into it. Every such world can come
-out, and no other.
+The deal agrees with everything seen so far (`memory`): cards taken openly are where they must be, face-down
+cards are pirates, and the deck holds only what was shuffled into it. Every such world is possible, and no
+other.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from flibuste.games.stoertebeker.parts import PIRATE, STRONGEST, TYPES
 from flibuste.games.stoertebeker.state import LOOSE, UP, Roads
 from flibuste.kernel.chance import Dealer, Rng
-from flibuste.kernel.words import Seat
+from flibuste.kernel.types import Seat
 
 
 def imagine(s: Roads, seat: Seat, rng: Rng) -> Roads:
@@ -22,7 +22,7 @@ def imagine(s: Roads, seat: Seat, rng: Rng) -> Roads:
 
 
 class Redeal:
-    """The cards a seat has not seen, on their way to where they may be."""
+    """Deals the cards a seat has not seen to the places where they may be."""
 
     def __init__(self, s: Roads, world: Roads, seat: Seat, dealer: Dealer) -> None:
         self.s: Roads = s
@@ -33,12 +33,12 @@ class Redeal:
         self.pool: list[int] = [0] * TYPES
         """How many cards of each type are still to be dealt."""
         self.most: list[int] = [0] * TYPES
-        """How many of them the deck can hold."""
+        """How many cards of each type the deck can hold."""
         self.slack: int = 0
-        """How many cards the deck could take may go elsewhere before it runs short."""
+        """How many cards that fit into the deck may go elsewhere before the deck cannot be filled."""
         self.hands: list[list[int]] = [[] for _ in range(s.seats)]
         self.spots: list[tuple[int, Seat, int]] = []
-        """Face-down pirates of others still to be found: side, owner, mark."""
+        """The face-down pirates of others that are not dealt yet: side, owner, mark."""
         self.crews: list[list[int]] = []
 
     def run(self) -> None:
@@ -58,7 +58,7 @@ class Redeal:
                 self.weigh(side)
 
     def gather(self) -> None:
-        """All unseen cards, counted: from here on nothing depends on where they were."""
+        """Counts all unseen cards. After this, nothing depends on where they were."""
         s = self.s
         pool = self.pool
         for card in s.deck:
@@ -85,7 +85,7 @@ class Redeal:
         self.slack = room - len(s.deck)
 
     def take(self, card: int) -> int:
-        """One card goes elsewhere than to the deck."""
+        """Takes a card from the pool for a place other than the deck."""
         if self.pool[card] <= self.most[card]:
             self.slack -= 1
         self.pool[card] -= 1
@@ -97,7 +97,7 @@ class Redeal:
                 self.hands[other].append(self.take(card))
 
     def deal_loose(self) -> None:
-        """Pirates that are in a hand or face down at a ship: either, as long as the others suffice."""
+        """Deals pirates known to be in a hand or face down at a ship, keeping enough for other places."""
         s = self.s
         extra: list[tuple[Seat, int]] = []
         for other in self.others:
@@ -123,7 +123,7 @@ class Redeal:
                     spare -= 1
 
     def pirates(self) -> int:
-        """How many more pirates can be elsewhere than in the deck."""
+        """How many more pirates can be in places other than the deck."""
         count = 0
         free = 0
         for card in range(PIRATE, TYPES):
@@ -135,11 +135,11 @@ class Redeal:
         return len([1 for owner, _ in extra if owner == other])
 
     def free_spots(self, other: Seat) -> list[int]:
-        """Where among the spots a loose pirate of this seat can be."""
+        """The indices of the spots where a loose pirate of this seat can be."""
         return [at for at, (_, owner, mark) in enumerate(self.spots) if owner == other and mark]
 
     def any_pirate(self) -> int:
-        """The points of one pirate of the pool; if the deck is short of cards, one it cannot hold."""
+        """The points of a pirate from the pool; without slack, one that the deck cannot hold."""
         ways = 0
         for card in range(PIRATE, TYPES):
             if self.slack > 0 or self.pool[card] > self.most[card]:
@@ -153,7 +153,7 @@ class Redeal:
         raise ValueError("there are more face-down pirates than pirates")
 
     def deal_rest(self) -> None:
-        """Hands are filled with what the deck cannot hold and what it can spare; the deck is what remains."""
+        """Fills the hands with what the deck cannot hold and what it can spare. The rest is the deck."""
         s, world, dealer = self.s, self.world, self.dealer
         deck: list[int] = []
         rest: list[int] = []
@@ -170,14 +170,14 @@ class Redeal:
             hand.sort()
             world.hands[other] = hand
             for at in range(TYPES * other, TYPES * (other + 1)):
-                world.drawn[at] = 0  # what others drew themselves is theirs to know
+                world.drawn[at] = 0  # only their owners know what they drew
         world.deck = deck
         if s.aside and s.active != self.seat:
             bag = world.hands[s.active][:]
             world.aside = [dealer.draw(bag) for _ in s.aside]
 
     def weigh(self, side: int) -> None:
-        """A side's strength with the pirates that came there."""
+        """Computes a side's strength with the pirates dealt to it."""
         world = self.world
         strength = sum(world.heads[6 * side : 6 * side + 6])
         for pirate in world.crew[side]:

@@ -1,17 +1,17 @@
-"""What everybody can remember of hidden cards, so that imagined worlds agree with everything seen.
+"""What everybody can remember about hidden cards, so that imagined worlds agree with everything seen.
 
 `shown` counts the cards of each type that must be in a seat's hand: it took them openly from the discard
-pile (STO-21), or the pile was shuffled and it drew the whole of it (STO-56). A pirate laid face down blurs
-that: `loose` counts the pirates that must be in the hand or among the face-down ones marked LOOSE.
-`sealed` is the discard pile as it was shuffled: the deck holds nothing else; `drawn` is what each seat has
-drawn of it and, alone, knows.
+pile (STO-21), or it drew the whole shuffled pile (STO-56). A pirate laid face down makes this less certain:
+`loose` counts the pirates that must be in the hand or among the face-down ones marked LOOSE. `sealed` is the
+discard pile when it was shuffled: the deck holds nothing else. `drawn` is what each seat has drawn from it,
+known to that seat only.
 """
 
 from __future__ import annotations
 
 from flibuste.games.stoertebeker.parts import PIRATE, STRONGEST, TYPES
 from flibuste.games.stoertebeker.state import LOOSE, UP, Roads
-from flibuste.kernel.words import Seat
+from flibuste.kernel.types import Seat
 
 
 def keep_in_mind(s: Roads, seat: Seat, card: int) -> None:
@@ -22,7 +22,7 @@ def keep_in_mind(s: Roads, seat: Seat, card: int) -> None:
 
 
 def leave_hand(s: Roads, seat: Seat, card: int) -> None:
-    """A card is played openly: it may be the one that was seen to come."""
+    """A card is played openly; it counts as the one everybody saw, if there was one."""
     s.hands[seat].remove(card)
     at = TYPES * seat + card
     if s.shown[at]:
@@ -34,7 +34,7 @@ def leave_hand(s: Roads, seat: Seat, card: int) -> None:
 
 
 def leave_hand_unseen(s: Roads, seat: Seat, card: int) -> int:
-    """A pirate is laid face down: any of those known may be it. How it is marked at the ship."""
+    """A pirate is laid face down and may be any of the known ones. Returns its mark at the ship."""
     s.hands[seat].remove(card)
     base = STRONGEST * seat
     known = 0
@@ -49,7 +49,7 @@ def leave_hand_unseen(s: Roads, seat: Seat, card: int) -> int:
 
 
 def come_to_light(s: Roads, seat: Seat, pirate: int) -> None:
-    """A face-down pirate is seen, so it is no longer among those that may be a known one."""
+    """A face-down pirate is turned up, so it is no longer one of those that may be a known one."""
     if not pirate & LOOSE:
         return
     points = (pirate & 15) - 1
@@ -59,7 +59,7 @@ def come_to_light(s: Roads, seat: Seat, pirate: int) -> None:
 
 
 def sharpen(s: Roads, seat: Seat) -> None:
-    """Without a loose pirate at any ship, what must be in hand or there must be in hand."""
+    """If no ship has a pirate marked LOOSE, the pirates that were in the hand or there are in the hand."""
     for berth in range(len(s.berths)):
         for pirate in s.crew[s.side(berth, seat)]:
             if pirate & LOOSE:
@@ -69,7 +69,7 @@ def sharpen(s: Roads, seat: Seat) -> None:
 
 
 def turn_up(s: Roads, side: int, seat: Seat) -> list[int]:
-    """All pirates of a side face up; those that were not, by their points."""
+    """Turns up all pirates of a side. Returns the points of those that were face down."""
     hidden = [pirate for pirate in s.crew[side] if not pirate & UP]
     if hidden:
         s.crew[side] = tuple(sorted([(pirate & 15) | UP for pirate in s.crew[side]]))
@@ -80,7 +80,7 @@ def turn_up(s: Roads, side: int, seat: Seat) -> list[int]:
 
 
 def send_away(s: Roads, side: int, seat: Seat, pirate: int) -> None:
-    """One pirate from a ship to the discard pile, for all to see."""
+    """Moves a pirate from a ship to the discard pile, where everybody sees it."""
     crew = list(s.crew[side])
     crew.remove(pirate)
     s.crew[side] = tuple(crew)

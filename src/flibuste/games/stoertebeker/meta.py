@@ -1,4 +1,4 @@
-"""The label on the box."""
+"""Name, players, options and other facts about the game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from flibuste.games.stoertebeker.parts import FILES, SEATS
 from flibuste.kernel.game import Meta, Option
 
 PRESET: Final = "advanced"
-"""All five advanced rules at once; without it each is agreed on by itself."""
+"""Switches on all five advanced rules; without it, each has its own option."""
 
 ADVANCED: Final = (
     "adv_colour_bonus",  # STO-63
@@ -17,6 +17,8 @@ ADVANCED: Final = (
     "adv_counter_ends",  # STO-66
     "adv_three_ships_2p",  # STO-67
 )
+TWO_PLAYERS: Final = "adv_three_ships_2p"
+"""Matters with two players only (A-30)."""
 
 OFF_OR_ON: Final = ("off", "on")
 
@@ -31,6 +33,11 @@ META: Final = Meta(
     author="Thorsten Löpmann, Andreas Wetter",
     publisher="Hans im Glück",
     year=2000,
-    options=(Option(PRESET, OFF_OR_ON), *[Option(key, OFF_OR_ON) for key in ADVANCED]),
+    options=(
+        Option(PRESET, OFF_OR_ON, covers=ADVANCED),
+        *[Option(key, OFF_OR_ON, seats=(2,) if key == TWO_PLAYERS else ()) for key in ADVANCED],
+    ),
     data=FILES,
+    released=True,
+    promises=("levels", "search", "balance"),
 )

@@ -1,4 +1,4 @@
-"""How likely a throw is to do what one wants, from what the seat that asks may know (2.5)."""
+"""How likely a throw is to succeed, from what the seat may know (2.5)."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import Final
 
 from flibuste.games.stoertebeker.parts import BERTHS, BLANK, Aim, Board, Counter, ways_to_reach
 from flibuste.games.stoertebeker.state import Roads
-from flibuste.kernel.words import Choice, Json, Seat
+from flibuste.kernel.types import Choice, Json, Seat
 
 PIPS: Final = 36
-"""Two dice fall in so many ways."""
+"""The number of throws of two dice."""
 
 
 def odds(s: Roads, seat: Seat) -> dict[str, Json]:
-    """Of every throw this seat could choose now: in how many ways it does something, and out of how many."""
+    """For every throw the seat could choose now: how many throws succeed, and how many there are."""
     if s.question is None or seat not in s.asking:
         return {}
     found: dict[str, Json] = {}
@@ -25,7 +25,7 @@ def odds(s: Roads, seat: Seat) -> dict[str, Json]:
 
 
 def of_choice(s: Roads, seat: Seat, choice: Choice) -> list[Json]:
-    """Nothing where nothing is thrown."""
+    """The odds of one choice; empty if it throws no dice."""
     if isinstance(choice, Board):
         return [ways_to_board(s, choice.berth, seat), PIPS]
     if isinstance(choice, Counter):
@@ -36,22 +36,22 @@ def of_choice(s: Roads, seat: Seat, choice: Choice) -> list[Json]:
 
 
 def ways_to_board(s: Roads, berth: int, seat: Seat) -> int:
-    """At least the boarding value (STO-36)."""
+    """Throws that reach the boarding value (STO-36)."""
     return ways_to_reach(s.ship(berth).boarding - s.strength[s.side(berth, seat)])
 
 
 def ways_to_beat(s: Roads, seat: Seat, heads: int) -> int:
-    """More than the best so far, with the heads among the cards that are laid (STO-45, STO-46)."""
+    """Throws that beat the best total, counting the heads among the cards laid (STO-45, STO-46)."""
     return ways_to_reach(s.best + 1 - s.strength[s.side(s.target, seat)] - heads)
 
 
 def ways_to_hit(s: Roads, berth: int, seat: Seat) -> int:
-    """At least one colour die shows a kind that somebody else has there (STO-27)."""
+    """Throws in which a colour die shows a kind that another seat has there (STO-27)."""
     return ways_to_throw(s, preyed(s, berth, seat))
 
 
 def ways_to_keep(s: Roads, berth: int, seat: Seat) -> int:
-    """At least one of them is a kind one lacks there oneself: the card stays (STO-28)."""
+    """Throws in which one of these kinds is one the seat still needs: the card stays (STO-28)."""
     at = 6 * s.side(berth, seat)
     return ways_to_throw(
         s, [prey and s.need[at + kind] > 0 for kind, prey in enumerate(preyed(s, berth, seat))]
@@ -59,20 +59,20 @@ def ways_to_keep(s: Roads, berth: int, seat: Seat) -> int:
 
 
 def ways_to_throw(s: Roads, kinds: list[bool]) -> int:
-    """At least one colour die shows one of these kinds."""
+    """Throws in which at least one colour die shows one of these kinds."""
     first, second = s.box.dice
     missed = [len([face for face in die if face == BLANK or not kinds[face]]) for die in (first, second)]
     return throws(s) - missed[0] * missed[1]
 
 
 def throws(s: Roads) -> int:
-    """In how many ways the colour dice fall."""
+    """The number of throws of the two colour dice."""
     first, second = s.box.dice
     return len(first) * len(second)
 
 
 def preyed(s: Roads, berth: int, seat: Seat) -> list[bool]:
-    """The kinds others have at a ship."""
+    """The kinds that other seats have at a ship."""
     demand = s.ship(berth).demand
     found = [False] * 6
     for other in range(s.seats):
@@ -84,7 +84,7 @@ def preyed(s: Roads, berth: int, seat: Seat) -> list[bool]:
 
 
 def hits(s: Roads, berth: int, seat: Seat) -> Json:
-    """What a broadside at a berth would be worth, before it is paid for; nothing where none may be fired."""
+    """The odds of a broadside at a berth, shown before it is paid for; None where none may be fired."""
     if not s.laid[s.side(berth, seat)]:
         return None
     return {

@@ -1,10 +1,10 @@
-"""The box as numbers with names beside them, and every choice the game can offer."""
+"""Cards, kinds and berths as numbers with their names, and every choice the game can offer."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from flibuste.kernel.words import Choice, Vocabulary
+from flibuste.kernel.types import Choice, Vocabulary
 
 SEATS: Final = (2, 3, 4)
 HAND: Final = 6  # STO-9, STO-55
@@ -13,21 +13,23 @@ MOST_LAID: Final = 3  # STO-44
 TABLE: Final = 4  # STO-6
 TABLE_OF_TWO: Final = 3  # STO-67
 PILE: Final = [0, 0, 12, 15, 18]  # STO-7
-"""How many ships the pile has, by the number of players."""
+"""How many ships the pile has, by number of players."""
 TRACK: Final = 44  # STO-51
+CALM: Final = 25
+"""Rounds without a capture after which a game with own files stands still (STO-62, ruling R-8)."""
 COLOUR_SET: Final = 3  # STO-63
 
 FILES: Final = ("ships.csv", "cards.csv", "colour_dice.json")
-"""What a player who owns the box may replace."""
+"""The files that a player who owns the game may replace."""
 
 KINDS: Final = ["water", "beans", "bread", "rum", "meat", "bananas"]
 BLANK: Final = 6
 """A face of a colour die that matches nothing."""
 FACES: Final = [*KINDS, "blank"]
 
-# Cards of one type cannot be told apart. Types 0 … 11 are provisions, two for each kind: without and with a
-# head; 12 … 23 are pirates of 1 to 12 points. The box has pirates of 2, 3 and 4; a box of one's own may
-# have any that two dice can beat (STO-4).
+# Cards of one type are equal. Types 0 … 11 are provisions, two for each kind: without and with a head;
+# 12 … 23 are pirates of 1 to 12 points. The box has pirates of 2, 3 and 4; a player's own box may have any
+# that two dice can beat (STO-4).
 PIRATE: Final = 12
 STRONGEST: Final = 12
 TYPES: Final = 24
@@ -39,14 +41,14 @@ POINTS: Final = [card & 1 if card < PIRATE else card - PIRATE + 1 for card in ra
 """What a card adds to a boarding."""
 
 BERTHS: Final = ["A", "B", "C", "D"]
-"""Places for ships on the table."""
+"""The places for ships on the table."""
 
-# Two dice reach a number in so many of 36 cases (2.5).
+# How many of the 36 throws of two dice reach a number (2.5).
 WAYS: Final = [36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1]
 
 
 def ways_to_reach(number: int) -> int:
-    """In how many of 36 throws two dice show at least so many."""
+    """How many of the 36 throws of two dice show at least this number."""
     if number < 0:
         return 36
     return WAYS[number] if number <= 12 else 0
@@ -92,7 +94,7 @@ class Loot(Choice):
 
 
 class Dismiss(Choice):
-    """A pirate that others have seen differs from one they have not (A-31)."""
+    """A pirate that the others have seen is a different option from one they have not (A-31)."""
 
     def __init__(self, points: int, face_up: bool) -> None:
         name = CARD_NAMES[PIRATE + points - 1]
@@ -114,17 +116,17 @@ class Lose(Choice):
 
 
 class Counter(Choice):
-    """All that is missing is laid; what is to be said is only which of the cards have a head."""
+    """All missing cards are laid; the choice only says which of them have a head."""
 
     def __init__(self, heads: tuple[int, ...]) -> None:
         names = [CARD_NAMES[2 * kind + 1] for kind in heads]
         super().__init__(" ".join(["counter", *names]), {"heads": len(names), "cards": names})
         self.heads: tuple[int, ...] = heads
-        """Kinds, ascending."""
+        """The kinds laid with a head, ascending."""
 
 
 def _head_sets() -> list[tuple[int, ...]]:
-    """Up to three kinds, ascending, the same one several times too."""
+    """All ascending tuples of up to three kinds, repetitions included."""
     sets: list[tuple[int, ...]] = [()]
     longest = sets
     for _ in range(MOST_LAID):

@@ -1,26 +1,26 @@
-"""Reads the three files of a box, and refuses what section 2.4 of the specification refuses."""
+"""Reads the three files of a box and refuses what section 2.4 of the specification calls an error."""
 
 from __future__ import annotations
 
-import csv
 import json
 from typing import Final, NamedTuple
 
 from flibuste.games.stoertebeker.parts import FACES, KINDS, PIRATE, STRONGEST
-from flibuste.kernel.words import Facts, Refusal
+from flibuste.kernel.own_files import read_json, read_rows
+from flibuste.kernel.types import Facts, Refusal
 
 SHIP_COLUMNS: Final = ["id", "colour", "points", "boarding", *KINDS]
 CARD_COLUMNS: Final = ["first_id", "last_id", "type", "kind", "pirate_points", "count"]
 MOST: Final = 300
-"""Ships of a box, cards of a box, faces of a die: more are no game, but a trial of patience."""
+"""The greatest number of ships, of cards, and of faces of a die."""
 BIGGEST: Final = 999
-"""Points or boarding value of a ship."""
+"""The greatest points or boarding value of a ship."""
 LONGEST: Final = 20
-"""Letters of a name or colour."""
+"""The greatest length of a name or colour."""
 
 
 class Lot(NamedTuple):
-    """A line of cards.csv: so many cards of one type."""
+    """A line of cards.csv: a number of cards of one type."""
 
     line: int
     card: int
@@ -39,7 +39,7 @@ class Row(NamedTuple):
 
 
 class Line:
-    """One line of a table: its cells by column, and what may be wrong with them."""
+    """One line of a table: reads its cells by column and refuses wrong ones."""
 
     def __init__(self, file: str, number: int, columns: list[str], cells: list[str]) -> None:
         self.file: str = file
@@ -54,14 +54,14 @@ class Line:
         return self.cells[self.columns.index(column)]
 
     def word(self, column: str) -> str:
-        """Something short that can be shown."""
+        """A short printable text."""
         text = self.text(column)
         if not 1 <= len(text) <= LONGEST or not text.isprintable():
             raise Refusal("data-word", "STO-2", self.where(column=column, most=LONGEST))
         return text
 
     def number_in(self, column: str, least: int, most: int) -> int:
-        text = self.text(column)
+        text = whole(self.text(column))
         if not (text.isascii() and text.removeprefix("-").isdigit()) or len(text) > 9:
             raise Refusal("data-number", "STO-2", self.where(column=column, text=text[:LONGEST]))
         number = int(text)
@@ -72,36 +72,34 @@ class Line:
         return number
 
 
+def whole(text: str) -> str:
+    """A spreadsheet may write 3 as 3.0 or 3,0."""
+    number, _, fraction = text.replace(",", ".").partition(".")
+    return number if fraction and not fraction.strip("0") else text
+
+
 def lines_of(file: str, text: str, columns: list[str]) -> list[Line]:
-    """The lines below the header, empty ones left out."""
-    reader = csv.reader(text.removeprefix("\ufeff").splitlines())
+    """The lines below the header, without empty ones."""
     lines: list[Line] = []
     header = False
-    try:
-        for cells in reader:
-            stripped = [cell.strip() for cell in cells]
-            number = reader.line_num
-            if not any(stripped):
-                continue
-            if not header:
-                if stripped != columns:
-                    facts: Facts = {"file": file, "line": number, "header": ",".join(columns)}
-                    raise Refusal("data-header", "STO-2", facts)
-                header = True
-            elif len(stripped) != len(columns):
-                wrong: Facts = {"file": file, "line": number, "found": len(cells), "expected": len(columns)}
-                raise Refusal("data-columns", "STO-2", wrong)
-            else:
-                lines.append(Line(file, number, columns, stripped))
-    except csv.Error:
-        raise Refusal("data-no-table", "STO-2", {"file": file, "line": reader.line_num}) from None
+    for number, cells in read_rows(file, text):
+        if not header:
+            if cells != columns:
+                facts: Facts = {"file": file, "line": number, "header": ",".join(columns)}
+                raise Refusal("data-header", "STO-2", facts)
+            header = True
+        elif len(cells) != len(columns):
+            wrong: Facts = {"file": file, "line": number, "found": len(cells), "expected": len(columns)}
+            raise Refusal("data-columns", "STO-2", wrong)
+        else:
+            lines.append(Line(file, number, columns, cells))
     if not lines:
-        raise Refusal("data-empty", "STO-2", {"file": file, "line": max(1, reader.line_num)})
+        raise Refusal("data-empty", "STO-2", {"file": file, "line": max(1, len(text.splitlines()))})
     return lines
 
 
 def read_ships(file: str, text: str, cards: list[int]) -> list[Row]:
-    """Every ship once, and none that asks for more than the cards can give (2.4, number 1)."""
+    """Every ship once, and none that asks for more cards than there are (2.4, number 1)."""
     rows: list[Row] = []
     seen: set[str] = set()
     for line in lines_of(file, text, SHIP_COLUMNS):
@@ -160,7 +158,7 @@ def split_id(line: Line, column: str) -> tuple[str, int]:
 
 
 def card_in(line: Line) -> int:
-    """Its type: a provision with or without a head, or a pirate (STO-4)."""
+    """The type of a line's cards: a provision with or without a head, or a pirate (STO-4)."""
     what, kind = line.text("type"), line.text("kind")
     if what == "provision":
         if kind not in KINDS:
@@ -175,12 +173,7 @@ def card_in(line: Line) -> int:
 
 def read_dice(file: str, text: str) -> list[list[int]]:
     """Two lists of faces, each a kind or blank (2.4, number 4)."""
-    try:
-        dice = json.loads(text.removeprefix("\ufeff"))
-    except json.JSONDecodeError as fault:
-        raise Refusal("data-no-json", "STO-5", {"file": file, "line": fault.lineno}) from None
-    except (ValueError, RecursionError):
-        raise Refusal("data-no-json", "STO-5", {"file": file, "line": 1}) from None
+    dice = read_json(file, text)
     if not isinstance(dice, list) or len(dice) != 2:
         raise Refusal("data-dice", "STO-5", {"file": file, "line": 1})
     faces: list[list[int]] = []
@@ -196,7 +189,7 @@ def read_dice(file: str, text: str) -> list[list[int]]:
 
 
 def wrong_face(file: str, text: str, number: int, face: object) -> Facts:
-    written = json.dumps(face)
+    written = json.dumps(face) if isinstance(face, str | int | float) else "[]"  # it may be nested deeply
     before, found, _ = text.partition(written)
     return {
         "file": file,

@@ -1,11 +1,11 @@
-"""The end of the game: points, colour bonus, and who is ahead among equals (STO-58 to STO-63)."""
+"""The end of the game: points, colour bonus and tie-break (STO-58 to STO-63)."""
 
 from __future__ import annotations
 
 from flibuste.games.stoertebeker.parts import COLOUR_SET
 from flibuste.games.stoertebeker.state import Roads
 from flibuste.kernel.chance import Dealer
-from flibuste.kernel.words import Facts, Result, Seat, places_of
+from flibuste.kernel.types import Facts, Result, Seat, places_of
 
 
 def finish(s: Roads, reason: str, rule: str, dealer: Dealer) -> None:
@@ -27,7 +27,7 @@ def finish(s: Roads, reason: str, rule: str, dealer: Dealer) -> None:
 
 
 def bonuses(s: Roads, seat: Seat) -> list[tuple[str, int]]:
-    """For each colour of which a seat has three ships or more, the points of its best one (STO-63)."""
+    """For each colour with three ships or more, the points of the seat's best ship of it (STO-63)."""
     if not s.colour_bonus:
         return []
     ships = [s.box.ships[ship] for ship in s.captured[seat]]
@@ -45,9 +45,12 @@ def bonus(s: Roads, seat: Seat) -> int:
 
 
 def result(s: Roads) -> Result:
-    """Most points, then most ships; equals in both share the place (STO-1, STO-61)."""
+    """Most points win, then most ships; seats equal in both share the place (STO-1, STO-61).
+
+    The colour bonus comes at the end and may still change until then: before, it does not count (STO-63).
+    """
     seats = range(s.seats)
-    extra = [bonus(s, seat) for seat in seats]
+    extra = [bonus(s, seat) if s.ended else 0 for seat in seats]
     scores = tuple([s.score[seat] + extra[seat] for seat in seats])
     ranks = [1000 * scores[seat] + len(s.captured[seat]) for seat in seats]
     sheet = tuple([summands(s, seat, extra[seat]) for seat in seats])

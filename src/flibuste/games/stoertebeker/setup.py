@@ -1,4 +1,4 @@
-"""Setting up (STO-6 to STO-12)."""
+"""The set-up (STO-6 to STO-12)."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from flibuste.kernel.game import Setup
 
 
 def agreed(setup: Setup, key: str) -> bool:
-    """An advanced rule is in force by itself or by the preset."""
+    """Whether an advanced rule is switched on by its option or by the preset."""
     return setup.option(key) == "on" or setup.option(PRESET) == "on"
 
 
 def table_size(setup: Setup) -> int:
-    """Four ships; three if two players have agreed on it (STO-6, STO-67)."""
+    """Four ships, or three if two players have agreed on it (STO-6, STO-67)."""
     return TABLE_OF_TWO if setup.seats == 2 and agreed(setup, "adv_three_ships_2p") else TABLE
 
 
@@ -46,6 +46,7 @@ def set_up(setup: Setup, dealer: Dealer) -> Roads:
     s.turns = [0] * seats
     s.last_round = False
     s.idle = 0
+    s.calm = 0
     lay_out(s, dealer)
     deal(s, dealer)
     if dealer.heard:
@@ -55,7 +56,7 @@ def set_up(setup: Setup, dealer: Dealer) -> Roads:
 
 
 def clear_table(s: Roads, size: int) -> None:
-    """No card at any side yet, nothing thrown, nothing begun."""
+    """Starts with no card at any side and no dice thrown."""
     sides = size * s.seats
     s.berths = [-1] * size
     s.need = [0] * (6 * sides)
@@ -85,7 +86,7 @@ def clear_table(s: Roads, size: int) -> None:
 
 
 def lay_out(s: Roads, dealer: Dealer) -> None:
-    """Ships to the berths, then the pile; the rest stays in the box, unseen (STO-6 to STO-8)."""
+    """Ships go to the berths, then to the pile; the rest stays unseen in the box (STO-6 to STO-8)."""
     s.hidden = list(range(len(s.box.ships)))
     s.preview = []
     s.pile = len(s.berths) + PILE[s.seats]
@@ -96,7 +97,7 @@ def lay_out(s: Roads, dealer: Dealer) -> None:
 
 
 def deal(s: Roads, dealer: Dealer) -> None:
-    """Six cards each, the rest is the draw pile (STO-9)."""
+    """Deals six cards to each seat; the rest is the draw pile (STO-9)."""
     s.deck = s.box.deck[:]
     s.discard = [0] * TYPES
     s.hands = []

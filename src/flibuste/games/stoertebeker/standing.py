@@ -1,4 +1,4 @@
-"""What each seat will have in the end, at a glance: its points, and its hopes at the ships in the roads."""
+"""A quick estimate of each seat's final score: its points, and its prospects at the ships on the table."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from flibuste.games.stoertebeker.scoring import bonus
 from flibuste.games.stoertebeker.state import Roads
 
 HOPE: Final = 0.8
-"""How much of what a ship promises comes true in the end."""
+"""The share of a ship's prospect that comes true on average."""
 
 
 def appraise(s: Roads) -> list[float]:
@@ -26,7 +26,7 @@ def appraise(s: Roads) -> list[float]:
 
 
 def share(s: Roads, berth: int, eyes: list[Eyes], scores: list[float]) -> None:
-    """A ship is taken once: where several may hope for it, each has his part."""
+    """Adds each seat's prospect at a ship. Only one can take it, so together they get at most its points."""
     hopes: list[float] = []
     together = 0.0
     for seat in range(s.seats):

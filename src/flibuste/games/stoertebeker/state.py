@@ -1,4 +1,4 @@
-"""The state of a game of Störtebeker, and a few plain questions about it."""
+"""The state of a game of Störtebeker, and a few helpers that read and change it."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from mypy_extensions import mypyc_attr
 from flibuste.games.stoertebeker.box import Box, Ship
 from flibuste.games.stoertebeker.parts import PIRATE
 from flibuste.kernel.agenda import State
-from flibuste.kernel.words import Seat
+from flibuste.kernel.types import Seat
 
 UP: Final = 16
-"""Added to the points of a pirate at a ship that lies face up."""
+"""Added to the points of a face-up pirate at a ship."""
 LOOSE: Final = 32
-"""Added to those of a face-down one that may be a pirate everybody saw its owner take (`memory`)."""
+"""Added to the points of a face-down pirate that may be one everybody saw its owner take (`memory`)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Roads(State):
-    """The roads in which ships lie, and everything around. A *side* is a seat's place at a berth."""
+    """The roads where the ships lie, and everything around them. A *side* is a seat's place at a berth."""
 
     box: Box
     colour_bonus: bool
@@ -33,71 +33,73 @@ class Roads(State):
     preview: list[int]
     """The ships of the pile that lie face up, the next one first."""
     hidden: list[int]
-    """All other ships that are neither at a berth nor captured, in no order …"""
+    """All other ships that are neither at a berth nor captured, in no particular order."""
     pile: int
-    """… and how many of them belong to the pile; the others are in the box."""
+    """How many of the hidden ships belong to the pile; the others are in the box."""
     need: list[int]
-    """What a side still lacks, kind by kind: 6 numbers a side."""
+    """What a side still lacks, by kind: 6 numbers per side."""
     heads: list[int]
-    """How many of a side's provisions have a head, kind by kind: 6 numbers a side."""
+    """How many of a side's provisions have a head, by kind: 6 numbers per side."""
     lack: list[int]
     """How many provisions a side still lacks."""
     laid: list[int]
     """How many provisions a side has."""
     crew: list[tuple[int, ...]]
-    """A side's pirates by their points, with UP or LOOSE added, sorted."""
+    """The points of a side's pirates, with UP or LOOSE added, sorted."""
     strength: list[int]
-    """A side's pirate points, heads included, whether seen or not."""
+    """A side's pirate points including heads, face up or face down."""
     hands: list[list[int]]
-    """Cards in hand, sorted."""
+    """The cards in each hand, sorted."""
     front: list[int]
-    """Cards the active seat took from the discard pile in this turn."""
+    """The cards the active seat took from the discard pile in this turn."""
     aside: list[int]
-    """Cards of its hand it has already chosen, while it chooses which to discard."""
+    """The cards of the active seat's hand already chosen for the set to discard."""
     deck: list[int]
-    """In no order: a card is drawn at random when it is needed."""
+    """In no particular order: a card is picked at random when it is drawn."""
     discard: list[int]
-    """How many cards of each type lie there."""
+    """How many cards of each type lie in the discard pile."""
     score: list[int]
     captured: list[tuple[int, ...]]
-    """Each seat's ships, in the order it took them."""
+    """Each seat's ships in the order of capture."""
     turns: list[int]
     """How many turns each seat has had."""
     quota: int
-    """How many cards this turn asks for, and how many were played."""
+    """How many cards must be played in this turn; `played` says how many were."""
     played: int
     firing: bool
-    """The last card pays for a broadside."""
+    """Whether the last card pays for a broadside."""
     due: int
-    """How many cards are to be discarded in one go."""
+    """How many cards the set to discard has."""
     fresh: tuple[int, ...]
-    """What was discarded in one go in this turn: it may not be taken."""
+    """The set discarded in this turn, which may not be taken."""
     takes: int
     """How many cards may still be taken."""
     target: int
-    """The berth that is fired at or boarded, -1 for none."""
+    """The berth of the broadside or boarding, -1 for none."""
     colours: tuple[int, ...]
     """What the colour dice show."""
     die: int
-    """Which of them is being carried out."""
+    """The index of the colour die being carried out."""
     pips: tuple[int, ...]
     """What the pip dice show."""
     thrower: Seat
-    """Who threw the dice that lie there."""
+    """The seat that threw the dice last."""
     tried: int
-    """The berths boarded in this turn, as bits."""
+    """The berths boarded in this turn, as a bit set."""
     closed: bool
-    """No more boarding in this turn (STO-65, STO-66)."""
+    """Whether boarding is over for this turn (STO-65, STO-66)."""
     leader: int
-    """Who has the boarded ship as things stand, -1 for nobody, and with how much."""
+    """The seat that currently wins the boarded ship, -1 for none; `best` is its total."""
     best: int
     drew: bool
-    """The active seat has drawn a card in this turn."""
+    """Whether the active seat has drawn a card in this turn."""
     last_round: bool
     idle: int
-    """How many turns in a row nobody has done anything."""
+    """How many turns in a row have passed without anything done."""
+    calm: int
+    """How many turns in a row have passed without a capture."""
 
-    # What everybody can remember, and each of what he drew himself (`memory`).
+    # What everybody can remember, and what each seat knows of its own draws (`memory`).
     shown: list[int]
     loose: list[int]
     sealed: list[int]
@@ -148,6 +150,7 @@ class Roads(State):
         c.drew = self.drew
         c.last_round = self.last_round
         c.idle = self.idle
+        c.calm = self.calm
         c.shown = self.shown[:]
         c.loose = self.loose[:]
         c.sealed = self.sealed[:]
@@ -169,11 +172,11 @@ class Roads(State):
         return self.ship(berth).demand[card >> 1] - self.need[at] - heads
 
     def can_fire(self, seat: Seat) -> bool:
-        """Has a provision at some ship (STO-24)."""
+        """Whether the seat has a provision at some ship (STO-24)."""
         return sum(self.laid[seat :: self.seats]) > 0
 
     def add(self, side: int, card: int) -> None:
-        """A provision comes to lie at a ship (STO-12)."""
+        """Adds a provision to a side (STO-12)."""
         at = 6 * side + (card >> 1)
         self.need[at] -= 1
         self.lack[side] -= 1
@@ -192,7 +195,7 @@ class Roads(State):
             self.strength[side] -= 1
 
     def others(self) -> list[Seat]:
-        """The other seats, clockwise from the active one's left."""
+        """The other seats, clockwise from the active seat's left."""
         return [(self.active + step) % self.seats for step in range(1, self.seats)]
 
     def taken(self) -> int:

@@ -1,4 +1,4 @@
-"""The table in letters, for the terminal: ships, captains, piles, hand, and choices in a useful order."""
+"""The table as text for the terminal: ships, captains, piles, hand, and choices in a useful order."""
 
 from __future__ import annotations
 
@@ -6,31 +6,32 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from flibuste.games.stoertebeker.chart import View, chart, letter, percent
-from flibuste.games.stoertebeker.parts import CARD_NAMES, FIRE, Aim, Place
-from flibuste.kernel.words import Choice, Facts
-from flibuste.tongue.chip import chip
-from flibuste.tongue.tongue import Tongue
+from flibuste.games.stoertebeker.parts import CARD_NAMES, FIRE, STOP, Aim, Place
+from flibuste.i18n.line_folding import shortened
+from flibuste.i18n.seat_chip import chip
+from flibuste.i18n.translator import Translator
+from flibuste.kernel.types import Choice, Facts
 
 LEGEND = ("legend-board", "legend-board-kinds", "legend-board-pirates", "legend-board-odds")
-"""How to read it, as messages."""
+"""The messages that explain the symbols."""
 SHOOTING = ("broadside", "pay", "aim")
-"""Questions before which one wants to know what a broadside is worth."""
+"""The questions at which the odds of a broadside are shown."""
 
 
-def draw(view: View, tongue: Tongue, width: int) -> RenderableType:
-    """The whole table as this view shows it."""
+def draw(view: View, translator: Translator, width: int) -> RenderableType:
+    """The whole table as the view shows it."""
     return Group(
-        chart(view, tongue, width),
-        *seats(view, tongue, width),
-        *piles(view, tongue),
-        *moment(view, tongue),
-        *hands(view, tongue),
+        chart(view, translator, width),
+        *seats(view, translator, width),
+        *piles(view, translator),
+        *moment(view, translator),
+        *hands(view, translator),
     )
 
 
-def seats(view: View, tongue: Tongue, width: int) -> list[Text]:
-    """Who has what, two captains on a line where that fits."""
-    lines = [seat_line(view, tongue, seat) for seat in range(len(view["players"]))]
+def seats(view: View, translator: Translator, width: int) -> list[Text]:
+    """What each captain has, two captains per line if they fit."""
+    lines = [seat_line(view, translator, seat) for seat in range(len(view["players"]))]
     half = width // 2
     if max(line.cell_len for line in lines) >= half:
         return lines
@@ -44,133 +45,151 @@ def seats(view: View, tongue: Tongue, width: int) -> list[Text]:
     return paired
 
 
-def seat_line(view: View, tongue: Tongue, seat: int) -> Text:
+def seat_line(view: View, translator: Translator, seat: int) -> Text:
     player = view["players"][seat]
     active = view["active"] == seat and not view["ended"]
-    line = Text().append("►" if active else " ", "bold").append_text(chip(tongue, seat))
-    name = Text(" " + tongue.name(seat), "bold")
-    name.truncate(14, overflow="ellipsis")
-    line.append_text(name).append(" ")
+    line = Text().append("►" if active else " ", "bold").append_text(chip(translator, seat))
+    line.append(" " + shortened(translator.name(seat), 13), "bold").append(" ")
     facts = {"score": player["score"], "ships": len(player["ships"]), "cards": player["cards"]}
-    line.append(tongue.say("seat-line", facts))
+    line.append(translator.say("seat-line", facts))
     if player["bonus"]:
-        line.append(" ").append(tongue.say("seat-bonus", {"bonus": player["bonus"]}), "bold")
+        line.append(" ").append(translator.say("seat-bonus", {"bonus": player["bonus"]}), "bold")
     return line
 
 
-def piles(view: View, tongue: Tongue) -> list[Text]:
-    """The ships to come, the draw pile, and the discard pile spread out."""
-    ships = Text(" ").append(tongue.say("board-pile", {"count": view["pile"]}))
+def piles(view: View, translator: Translator) -> list[Text]:
+    """The next ships, the draw pile, and all cards of the discard pile."""
+    ships = Text(" ").append(translator.say("board-pile", {"count": view["pile"]}))
     if view["preview"]:
         coming = [
-            f"{tongue.say('fact-colour', {'colour': ship['colour']})} "
-            f"{tongue.say('board-ship', {'points': ship['points'], 'boarding': ship['boarding']})} "
-            f"{' '.join(letter(tongue, kind) for kind in ship['kinds'])}"
+            f"{translator.say('fact-colour', {'colour': ship['colour']})} "
+            f"{translator.say('board-ship', {'points': ship['points'], 'boarding': ship['boarding']})} "
+            f"{' '.join(letter(translator, kind) for kind in ship['kinds'])}"
             for ship in view["preview"]
         ]
-        ships.append(" · ").append(tongue.say("board-next")).append(" ").append(" | ".join(coming))
-    deck = Text(" ").append(tongue.say("board-deck", {"count": view["deck"]})).append(" · ")
+        ships.append(" · ").append(translator.say("board-next")).append(" ").append(" | ".join(coming))
+    deck = Text(" ").append(translator.say("board-deck", {"count": view["deck"]})).append(" · ")
     if view["discard"]:
-        deck.append(tongue.say("board-discard", {"cards": counted(view["discard"], tongue)}))
+        deck.append(translator.say("board-discard", {"cards": counted(view["discard"], translator)}))
     else:
-        deck.append(tongue.say("board-discard-empty"))
+        deck.append(translator.say("board-discard-empty"))
     return [ships, deck]
 
 
-def counted(cards: list[str], tongue: Tongue) -> str:
-    """Cards by their letters: 2×w 1×☠4."""
-    return " ".join(f"{cards.count(name)}×{letter(tongue, name)}" for name in CARD_NAMES if name in cards)
+def counted(cards: list[str], translator: Translator) -> str:
+    """Cards counted by letter: 2×w 1×☠4."""
+    return " ".join(f"{cards.count(name)}×{letter(translator, name)}" for name in CARD_NAMES if name in cards)
 
 
-def moment(view: View, tongue: Tongue) -> list[Text]:
-    """The turn so far: cards played, dice, a ship in dispute."""
+def moment(view: View, translator: Translator) -> list[Text]:
+    """The turn so far: cards played, dice, the ship being fought over."""
     turn = view["turn"]
     if view["ended"]:
         return []
     facts = {"round": view["round"], "played": turn["played"], "quota": turn["quota"]}
-    parts = [tongue.say("board-turn", facts)]
+    parts = [translator.say("board-turn", facts)]
+    if turn["first"]:
+        parts.append(translator.say("board-first-turn"))
     dice = view["dice"]
     if dice["pips"]:
-        parts.append(tongue.say("board-dice", {"pips": "+".join(map(str, dice["pips"]))}))
+        parts.append(translator.say("board-dice", {"pips": "+".join(map(str, dice["pips"]))}))
     if dice["colours"]:
-        parts.append(tongue.say("board-colours", {"kinds": dice["colours"]}))
+        parts.append(translator.say("board-colours", {"kinds": dice["colours"]}))
     fight = view["fight"]
     if fight is not None:
         told = {"ship": fight["ship"], "leader_seat": fight["leader"], "best": fight["best"]}
-        parts.append(tongue.say("board-fight", told))
+        parts.append(translator.say("board-fight", told))
     if view["last_round"]:
-        parts.append(tongue.say("board-last-round", {"seat": len(view["players"]) - 1}))
+        parts.append(translator.say("board-last-round", {"seat": len(view["players"]) - 1}))
     lines = [Text(" " + " · ".join(parts), "dim")]
     shots = broadsides(view) if view["step"] in SHOOTING and view["active"] == view.get("seat") else []
     if shots:
-        chances = " · ".join(said(shot, tongue) for shot in shots)
-        lines.append(Text(" ").append(tongue.say("board-broadsides"), "bold").append(" " + chances))
+        chances = " · ".join(said(shot, translator) for shot in shots)
+        lines.append(Text(" ").append(translator.say("board-broadsides"), "bold").append(" " + chances))
     return lines
 
 
-def hands(view: View, tongue: Tongue) -> list[Text]:
-    """The hands this view shows: one's own while the game goes on, all of them when it is open."""
+def hands(view: View, translator: Translator) -> list[Text]:
+    """The hands the view shows: the seat's own during the game, all of them at the end."""
     lines = [
-        hand(tongue, seat, player["hand"], "board-hand")
+        hand(translator, seat, player["hand"], "board-hand")
         for seat, player in enumerate(view["players"])
         if "hand" in player
     ]
     if not lines and "hand" in view:
         seat = view["seat"]
-        lines = [hand(tongue, seat, view["hand"], "board-hand")]
+        lines = [hand(translator, seat, view["hand"], "board-hand")]
         if view["aside"]:
-            lines.append(hand(tongue, seat, view["aside"], "board-aside"))
+            lines.append(hand(translator, seat, view["aside"], "board-aside"))
         if view["players"][seat]["front"]:
-            lines.append(hand(tongue, seat, view["players"][seat]["front"], "board-front"))
+            lines.append(hand(translator, seat, view["players"][seat]["front"], "board-front"))
     return lines
 
 
-def hand(tongue: Tongue, seat: int, cards: list[str], key: str) -> Text:
-    return Text(" ").append_text(chip(tongue, seat)).append(" ").append(tongue.say(key, {"cards": cards}))
+def hand(translator: Translator, seat: int, cards: list[str], key: str) -> Text:
+    return (
+        Text(" ")
+        .append_text(chip(translator, seat))
+        .append(" ")
+        .append(translator.say(key, {"cards": cards}))
+    )
 
 
-def arrange(view: View, options: list[Choice], tongue: Tongue) -> list[tuple[str, list[tuple[Choice, str]]]]:
-    """Choices under headings: cards by ship, targets by their odds, and what ends a step last."""
+def arrange(
+    view: View, options: list[Choice], translator: Translator
+) -> list[tuple[str, list[tuple[Choice, str]]]]:
+    """Choices under headings: cards by ship, targets by odds, and last the choices that end a step."""
     headings: dict[str, list[tuple[Choice, str]]] = {}
     for choice in sorted(options, key=lambda choice: (by_ship(choice), -odds(view, choice), choice.index)):
-        headings.setdefault(tongue.say(f"heading-{choice.verb}", choice.facts), []).append(
-            (choice, note(view, choice, tongue))
+        headings.setdefault(translator.say(f"heading-{choice.verb}", choice.facts), []).append(
+            (choice, note(view, choice, translator) or reason(view, choice, len(options), translator))
         )
     return list(headings.items())
 
 
 def by_ship(choice: Choice) -> int:
-    """Ships in their order; choices without a card or a ship come last."""
+    """Sorts by ship; choices without a card or a ship come last."""
     if isinstance(choice, Place):
         return choice.berth
     return 9 if choice.facts else 10
 
 
 def odds(view: View, choice: Choice) -> int:
-    """Of a shot, in per cent: nobody should fire at the first target by habit where it cannot be hit."""
+    """The odds of a shot in per cent, which sort the targets: the first should not be a hopeless one."""
     chance = view.get("odds", {}).get(choice.text) if isinstance(choice, Aim) else None
     return percent(*chance) if chance else 0
 
 
-def note(view: View, choice: Choice, tongue: Tongue) -> str:
-    """The chance of a throw, before it is decided, and of what: a hit need not be one's gain."""
+def note(view: View, choice: Choice, translator: Translator) -> str:
+    """The chance of a throw, and of what: a hit is not always a gain."""
     if choice is FIRE:
         best = max(broadsides(view), key=lambda shot: shot["keeps"], default=None)
-        return f" ({said(best, tongue)})" if best else ""
+        return f" ({said(best, translator)})" if best else ""
     chance = view.get("odds", {}).get(choice.text)
     key = "note-hit" if isinstance(choice, Aim) else "note-success"
-    return f" ({tongue.say(key, {'percent': percent(*chance)})})" if chance else ""
+    return f" ({translator.say(key, {'percent': percent(*chance)})})" if chance else ""
+
+
+def reason(view: View, choice: Choice, options: int, translator: Translator) -> str:
+    """Why there is no other choice, where only the seat's own hand tells."""
+    if options > 1:
+        return ""
+    if choice is STOP:
+        return f" ({translator.say('note-no-place')})"
+    if view.get("missing"):
+        return f" ({translator.say('note-missing', {'kinds': view['missing']})})"
+    return ""
 
 
 def broadsides(view: View) -> list[View]:
-    """Where one could fire, and what that would be worth."""
+    """The possible broadsides with their odds."""
     return [side["broadside"] for side in view.get("sides", []) if side and side["broadside"]]
 
 
-def said(shot: View, tongue: Tongue) -> str:
+def said(shot: View, translator: Translator) -> str:
     facts: Facts = {
         "ship": shot["ship"],
         "hit": percent(shot["ways"], shot["of"]),
         "keep": percent(shot["keeps"], shot["of"]),
     }
-    return tongue.say("board-broadside", facts)
+    return translator.say("board-broadside", facts)

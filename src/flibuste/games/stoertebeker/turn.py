@@ -1,4 +1,4 @@
-"""The turn: six phases, and what comes after the last of them (STO-13, STO-59, STO-62)."""
+"""The turn: six phases, and what follows the last of them (STO-13, STO-59, STO-62)."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from flibuste.games.stoertebeker.berth import refill
 from flibuste.games.stoertebeker.boarding import BOARD_SHIP
 from flibuste.games.stoertebeker.cards import PLACE_CARD
 from flibuste.games.stoertebeker.draw import draw
-from flibuste.games.stoertebeker.parts import QUOTA
+from flibuste.games.stoertebeker.parts import CALM, QUOTA
 from flibuste.games.stoertebeker.scoring import finish
 from flibuste.games.stoertebeker.state import Roads
 from flibuste.kernel.chance import Dealer
-from flibuste.kernel.words import Seat
+from flibuste.kernel.types import Seat
 
 
 def turn(s: Roads, seat: Seat, dealer: Dealer) -> None:
@@ -36,10 +36,12 @@ def turn(s: Roads, seat: Seat, dealer: Dealer) -> None:
 
 
 def end_turn(s: Roads, seat: Seat, dealer: Dealer) -> None:
-    """The last round ends with the right-hand neighbour of the first seat, which is the last (STO-59)."""
+    """The last round ends with the last seat, the right-hand neighbour of the first (STO-59)."""
     idle = s.played == 0 and not s.drew and s.tried == 0
     s.idle = s.idle + 1 if idle else 0
-    if s.idle == s.seats:
+    s.calm += 1
+    endless = s.calm == CALM * s.seats and len(s.box.data) > 0  # ruling R-8
+    if s.idle == s.seats or endless:
         finish(s, "stand-still", "STO-62", dealer)
     elif s.last_round and seat == s.seats - 1:
         finish(s, "last-ship", "STO-59", dealer)

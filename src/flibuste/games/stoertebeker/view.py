@@ -1,4 +1,4 @@
-"""What each seat sees, named piece by piece, and the open table when the game is over."""
+"""What each seat sees, with a name for each part, and the open table when the game is over."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 from flibuste.games.stoertebeker.berth import looks
 from flibuste.games.stoertebeker.capture import lap_of, space_of
 from flibuste.games.stoertebeker.cards import offered
+from flibuste.games.stoertebeker.counter import COUNTER_ATTACK, missing
 from flibuste.games.stoertebeker.odds import hits, odds
 from flibuste.games.stoertebeker.parts import (
     BERTHS,
@@ -21,7 +22,7 @@ from flibuste.games.stoertebeker.parts import (
 )
 from flibuste.games.stoertebeker.scoring import bonus
 from flibuste.games.stoertebeker.state import LOOSE, UP, Roads
-from flibuste.kernel.words import Json, Seat
+from flibuste.kernel.types import Json, Seat
 
 PHASES: Final = {
     "place": 1,
@@ -39,7 +40,7 @@ PHASES: Final = {
 
 
 def public(s: Roads) -> dict[str, Json]:
-    """What lies open before everybody; when the game is over, that is everything in front of the seats."""
+    """What everybody sees. When the game is over, this includes hands and face-down pirates (R-10)."""
     seen = table(s)
     over = s.ended != ""
     seen["ships"] = [berth(s, at, over) for at in range(len(s.berths))]
@@ -48,18 +49,26 @@ def public(s: Roads) -> dict[str, Json]:
 
 
 def own(s: Roads, seat: Seat) -> dict[str, Json]:
-    """A seat's hand, its face-down pirates, and the odds of what it may do with them."""
+    """A seat's hand, its face-down pirates, the odds of its possible throws, and what it lacks for one."""
     return {
         "seat": seat,
         "hand": names(s.hands[seat]),
         "aside": names(sorted(s.aside)) if s.active == seat else [],
         "sides": [own_side(s, at, seat) for at in range(len(s.berths))],
         "odds": odds(s, seat),
+        "missing": missing_for(s, seat),
     }
 
 
+def missing_for(s: Roads, seat: Seat) -> list[Json]:
+    """While the seat is asked for a counter-attack: the provisions that it would need and does not hold."""
+    if s.question is not COUNTER_ATTACK or seat not in s.asking:
+        return []
+    return [KINDS[kind] for kind in missing(s, seat)]
+
+
 def open_table(s: Roads) -> dict[str, Json]:
-    """Every card face up; piles in a fixed order, since they have none."""
+    """Every card face up. The piles have no order, so they are sorted."""
     seen = table(s)
     seen["ships"] = [berth(s, at, True) for at in range(len(s.berths))]
     seen["players"] = [player(s, seat, True) for seat in range(s.seats)]
@@ -81,12 +90,14 @@ def open_table(s: Roads) -> dict[str, Json]:
         "sealed": s.sealed[:],
         "drawn": s.drawn[:],
     }
-    seen["counters"] = [s.due, s.takes, s.die, s.idle, s.drew, s.target, s.thrower, s.last_round, s.best]
+    seen["counters"] = [
+        s.due, s.takes, s.die, s.idle, s.calm, s.drew, s.target, s.thrower, s.last_round, s.best,
+    ]  # fmt: skip
     return seen
 
 
 def table(s: Roads) -> dict[str, Json]:
-    """What lies in the middle."""
+    """The public part of the table without ships and players."""
     kind = "" if s.question is None else s.question.kind
     return {
         "active": s.active,
@@ -136,13 +147,13 @@ def table(s: Roads) -> dict[str, Json]:
 
 
 def built_in(s: Roads) -> list[Json]:
-    """The files nobody has replaced: what is in them is a reconstruction (STO-2)."""
+    """The files that were not replaced; their contents are a reconstruction (STO-2)."""
     own = [name for name, _ in s.box.data]
     return [name for name in FILES if name not in own]
 
 
 def offer(s: Roads) -> list[Json]:
-    """What lay in the discard pile before this turn's discard."""
+    """The cards that lay in the discard pile before this turn's set."""
     return [CARD_NAMES[card] for card in range(TYPES) for _ in range(offered(s, card))]
 
 
@@ -154,14 +165,14 @@ def phase_of(s: Roads, kind: str) -> int:
 
 
 def fight(s: Roads) -> Json:
-    """A ship that was boarded, while others may still snatch it."""
+    """A boarded ship while others may still win it by a counter-attack."""
     if s.leader < 0:
         return None
     return {"ship": BERTHS[s.target], "leader": s.leader, "best": s.best, "called": called(s)}
 
 
 def called(s: Roads) -> list[Json]:
-    """Who may still be asked for a counter-attack, clockwise: by what everybody can see (A-29)."""
+    """The seats that may still be asked for a counter-attack, clockwise, by public information (A-29)."""
     waiting: list[Json] = []
     reached = False
     for seat in s.others():
@@ -178,7 +189,7 @@ def names(cards: list[int]) -> list[Json]:
 
 
 def berth(s: Roads, at: int, face_up: bool) -> Json:
-    """A ship and every seat's side of it; nothing where no ship lies."""
+    """A ship and every seat's side of it; None if the berth is empty."""
     if s.berths[at] < 0:
         return None
     seen = looks(s.ship(at))
@@ -188,7 +199,7 @@ def berth(s: Roads, at: int, face_up: bool) -> Json:
 
 
 def side(s: Roads, at: int, seat: Seat, face_up: bool) -> dict[str, Json]:
-    """Provisions in the places the ship asks for, and pirates; face-down ones only by their number."""
+    """Provisions in the places the ship asks for, and pirates; of face-down ones only the number."""
     where = s.side(at, seat)
     places: list[Json] = []
     heads = 0
@@ -212,7 +223,7 @@ def side(s: Roads, at: int, seat: Seat, face_up: bool) -> dict[str, Json]:
 
 
 def own_side(s: Roads, at: int, seat: Seat) -> Json:
-    """One's own side: face-down pirates, and what the dice must show, in how many of 36 throws they do."""
+    """The seat's own side: face-down pirates, what the dice must show, and how many of 36 throws show it."""
     if s.berths[at] < 0:
         return None
     where = s.side(at, seat)
@@ -234,7 +245,7 @@ def own_side(s: Roads, at: int, seat: Seat) -> Json:
 
 
 def player(s: Roads, seat: Seat, face_up: bool) -> dict[str, Json]:
-    """What lies before a seat; its hand only when it is turned up."""
+    """What lies in front of a seat; its hand only when it is turned up."""
     score = s.score[seat]
     seen: dict[str, Json] = {
         "cards": len(s.hands[seat]),

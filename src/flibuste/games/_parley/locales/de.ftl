@@ -128,6 +128,22 @@ event-ended = { $reason ->
        *[last-card] Die letzte Karte ist gespielt: Das Spiel ist aus.
     }
 
+## Since your last turn: what each did (after the name), several times, and what it did to the reader
+
+recap-showed = zeigt eine { $card }
+recap-fought = kämpft
+recap-yielded = gibt nach
+recap-spoke = hat das Wort
+recap-took = nimmt { $token ->
+        [0] den Schwarzen Fleck
+       *[other] den Schatz { $token }
+    }
+recap-robbed = nimmt { $victim_seat } einen Becher Rum weg
+    .me = { $victim_seat_me ->
+            [yes] { $seat } nimmt dir einen Becher Rum weg
+           *[no] du nimmst { $victim_seat } einen Becher Rum weg
+        }
+
 ## Refusals
 
 refusal-card-not-in-hand = Du hast keine { $card } auf der Hand.
@@ -155,6 +171,13 @@ option-rum = Mit wie viel Rum beginnen alle?
     .fair = Zwei Becher
     .scarce = Ein Becher
     .plenty = Drei Becher
+
+## What differs from the usual, in a phrase
+
+agreed-rum = { $value ->
+        [scarce] eine Ration Rum zu Beginn
+       *[plenty] drei Rationen Rum zu Beginn
+    }
 
 ## Score sheet
 
@@ -225,9 +248,37 @@ legend-known = Die Plättchen des Horts, die du gesehen hast, stehen mit ihrem P
 ## Hints for newcomers
 
 help-seal = Du legst eine Karte verdeckt bereit, bis alle so weit sind. Hohe Karten bringen das Wort; eine niedrige, die sonst niemand zeigt, bringt einen Becher Rum.
+    .title = Eine Karte beiseitelegen
 help-fight = Du beanspruchst das Wort. Kämpfen auch andere, entscheidet der Würfel; das lohnt sich, wenn du Rum für einen neuen Wurf hast oder glaubst, dass die anderen nachgeben.
+    .title = Kämpfen
 help-yield = Du verzichtest auf das Wort und nimmst dafür einen Becher Rum aus dem Fass. Geben alle nach, sieht sich in dieser Runde niemand den Hort an.
+    .title = Nachgeben
 help-keep = Du bleibst bei deinem Wurf, und der Nächste würfelt.
+    .title = Den Wurf behalten
 help-reroll = Du gibst einen Becher Rum ins Fass und würfelst neu. Der neue Wurf zählt, auch wenn er schlechter ist.
+    .title = Neu würfeln
 help-take = Du nimmst dieses Plättchen vor aller Augen und vergräbst das andere, das nur du kennst. Der Schwarze Fleck kostet drei Punkte und beendet das Spiel sofort: Nimm ihn, wenn dein Vorsprung reicht.
+    .title = Einen Stein nehmen
 help-rob = Du nimmst diesem Kapitän einen Becher Rum weg. Er ist am Ende einen Punkt wert und bei einer Rauferei einen Wurf.
+    .title = Rum wegnehmen
+
+## Das Brett im Browser
+
+board-name = Kapitäne, Hort und Hand
+board-keys = Die Pfeiltasten führen von den Kapitänen zu den Plättchen und zu deinen Karten; Enter wählt.
+board-captain = { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }, { $rum } Rum
+board-rum = Rum
+board-shown = zeigt eine { $card }
+board-die = hat eine { $die } gewürfelt
+board-hoard = { $hoard ->
+        [one] { $hoard } Plättchen im Hort
+       *[other] { $hoard } Plättchen im Hort
+    }, { $barrel } Rum im Fass
+board-card = Karte { $card }
+board-token = { $token ->
+        [0] Schwarzer Fleck
+       *[other] Schatz { $token }
+    }

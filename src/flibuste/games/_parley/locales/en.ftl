@@ -128,6 +128,22 @@ event-ended = { $reason ->
        *[last-card] The last card has been played: the game is over.
     }
 
+## Since your last turn: what each did (after the name), several times, and what it did to the reader
+
+recap-showed = shows a { $card }
+recap-fought = fights
+recap-yielded = yields
+recap-spoke = has the floor
+recap-took = takes { $token ->
+        [0] the black spot
+       *[other] treasure { $token }
+    }
+recap-robbed = takes a tot of rum from { $victim_seat }
+    .me = { $victim_seat_me ->
+            [yes] { $seat } takes a tot of rum from you
+           *[no] you take a tot of rum from { $victim_seat }
+        }
+
 ## Refusals
 
 refusal-card-not-in-hand = You do not have a { $card } in your hand.
@@ -155,6 +171,13 @@ option-rum = How much rum does everyone begin with?
     .fair = Two tots
     .scarce = One tot
     .plenty = Three tots
+
+## What differs from the usual, in a phrase
+
+agreed-rum = { $value ->
+        [scarce] one tot of rum at the start
+       *[plenty] three tots of rum at the start
+    }
 
 ## Score sheet
 
@@ -225,9 +248,37 @@ legend-known = The tokens of the hoard that you have seen are listed by their pl
 ## Hints for newcomers
 
 help-seal = You put a card aside face down until everyone has done so. High cards win the floor; a low card that nobody else shows earns a tot of rum.
+    .title = Put a card aside
 help-fight = You claim the floor. If others fight too, dice decide, so this pays when you have rum for another roll or expect the others to yield.
+    .title = Fight
 help-yield = You give up the floor and take a tot of rum from the barrel instead. If everyone yields, nobody looks at the hoard in this round.
+    .title = Yield
 help-keep = You stay with what you have rolled, and the next one rolls.
+    .title = Keep the roll
 help-reroll = You pay a tot of rum into the barrel and roll again. The new roll counts, even if it is worse.
+    .title = Roll again
 help-take = You take this token for all to see and bury the other one, which only you know. The black spot costs three points and ends the game at once: take it if you are far enough ahead.
+    .title = Take a token
 help-rob = You take a tot of rum from this captain. It is worth a point at the end, and in a brawl it is worth a roll.
+    .title = Take rum from somebody
+
+## The board in the browser
+
+board-name = Captains, hoard and hand
+board-keys = Arrow keys lead from captains to tokens and to your cards; Enter chooses.
+board-captain = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }, { $rum } rum
+board-rum = Rum
+board-shown = shows a { $card }
+board-die = rolled a { $die }
+board-hoard = { $hoard ->
+        [one] { $hoard } token in the hoard
+       *[other] { $hoard } tokens in the hoard
+    }, { $barrel } rum in the barrel
+board-card = Card { $card }
+board-token = { $token ->
+        [0] Black spot
+       *[other] Treasure { $token }
+    }

@@ -128,6 +128,22 @@ event-ended = { $reason ->
        *[last-card] La dernière carte est jouée : la partie est terminée.
     }
 
+## Since your last turn: what each did (after the name), several times, and what it did to the reader
+
+recap-showed = montre un { $card }
+recap-fought = se bat
+recap-yielded = cède
+recap-spoke = a la parole
+recap-took = prend { $token ->
+        [0] la tache noire
+       *[other] le trésor { $token }
+    }
+recap-robbed = prend une ration de rhum à { $victim_seat }
+    .me = { $victim_seat_me ->
+            [yes] { $seat } vous prend une ration de rhum
+           *[no] vous prenez une ration de rhum à { $victim_seat }
+        }
+
 ## Refusals
 
 refusal-card-not-in-hand = Vous n’avez pas de { $card } en main.
@@ -155,6 +171,13 @@ option-rum = Combien de rhum chacun reçoit-il au départ ?
     .fair = Deux rations
     .scarce = Une ration
     .plenty = Trois rations
+
+## What differs from the usual, in a phrase
+
+agreed-rum = { $value ->
+        [scarce] une ration de rhum au départ
+       *[plenty] trois rations de rhum au départ
+    }
 
 ## Score sheet
 
@@ -225,9 +248,37 @@ legend-known = Les jetons du magot que vous avez vus sont indiqués avec leur pl
 ## Hints for newcomers
 
 help-seal = Vous mettez une carte de côté, face cachée, jusqu’à ce que tous aient choisi. Une carte haute donne la parole ; une carte basse que vous êtes seul à jouer rapporte une ration de rhum.
+    .title = Mettre une carte de côté
 help-fight = Vous réclamez la parole. Si d’autres se battent aussi, les dés décident : c’est un bon choix si vous avez du rhum pour relancer, ou si vous pensez que les autres vont céder.
+    .title = Se battre
 help-yield = Vous renoncez à la parole et prenez une ration de rhum dans le tonneau. Si tout le monde cède, personne ne regarde le magot pendant cette manche.
+    .title = Céder
 help-keep = Vous gardez ce que vous avez obtenu, et c’est au suivant de lancer.
+    .title = Garder le lancer
 help-reroll = Vous versez une ration de rhum dans le tonneau et relancez le dé. Le nouveau lancer compte, même s’il est moins bon.
+    .title = Relancer
 help-take = Vous prenez ce jeton au vu de tous et enfouissez l’autre, que vous êtes seul à connaître. La tache noire coûte trois points et arrête la partie aussitôt : prenez-la si votre avance suffit.
+    .title = Prendre un jeton
 help-rob = Vous prenez une ration de rhum à ce capitaine. Elle vaut un point à la fin de la partie, et un lancer dans une bagarre.
+    .title = Voler du rhum
+
+## Le plateau dans le navigateur
+
+board-name = Capitaines, magot et main
+board-keys = Les flèches mènent des capitaines aux jetons et à vos cartes ; Entrée choisit.
+board-captain = { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, { $rum } rhum
+board-rum = Rhum
+board-shown = montre un { $card }
+board-die = a fait { $die }
+board-hoard = { $hoard ->
+        [one] { $hoard } jeton dans le magot
+       *[other] { $hoard } jetons dans le magot
+    }, { $barrel } rhum dans le tonneau
+board-card = Carte { $card }
+board-token = { $token ->
+        [0] Tache noire
+       *[other] Trésor { $token }
+    }

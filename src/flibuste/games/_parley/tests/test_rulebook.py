@@ -8,14 +8,14 @@ from flibuste.games._parley import GAME
 from flibuste.games._parley.parts import CARDS, TOKENS
 from flibuste.games._parley.state import Council
 from flibuste.kernel.chance import Dealer, Quick, Scripted
-from flibuste.kernel.game import play, settle
+from flibuste.kernel.game import make_setup, play
 from flibuste.kernel.pile import Pile
-from flibuste.kernel.words import Event, Refusal
+from flibuste.kernel.types import Event, Refusal
 
 
 def council(*hands: list[int], rum: str = "fair") -> Council:
     """A first round with these hands; the hoard lies in the order of its numbers, the spot lowest."""
-    s = GAME.start(settle(GAME.meta, len(hands), {"rum": rum}), Dealer(Quick()))
+    s = GAME.start(make_setup(GAME.meta, len(hands), {"rum": rum}), Dealer(Quick()))
     s.hands = [sorted(hand) for hand in hands]
     s.hoard = Pile([])
     for token in TOKENS:
@@ -50,7 +50,7 @@ def refused(s: Council, line: str) -> tuple[str, str]:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everyone_is_dealt_five_cards_and_the_rest_stays_in_the_box(seats: int) -> None:  # PAR-1 to PAR-4
-    s = GAME.start(settle(GAME.meta, seats), Dealer(Quick()))
+    s = GAME.start(make_setup(GAME.meta, seats), Dealer(Quick()))
     assert [len(hand) for hand in s.hands] == [5] * seats
     assert sorted(sum(s.hands, s.box)) == sorted(CARDS)
     assert sorted(s.hoard.everything()) == TOKENS
@@ -58,7 +58,7 @@ def test_everyone_is_dealt_five_cards_and_the_rest_stays_in_the_box(seats: int) 
 
 @pytest.mark.parametrize(("rum", "tots"), [("scarce", 1), ("fair", 2), ("plenty", 3)])
 def test_the_table_agrees_on_the_rum(rum: str, tots: int) -> None:  # PAR-5
-    s = GAME.start(settle(GAME.meta, 3, {"rum": rum}), Dealer(Quick()))
+    s = GAME.start(make_setup(GAME.meta, 3, {"rum": rum}), Dealer(Quick()))
     assert (s.rum, s.barrel) == ([tots] * 3, 3)
 
 
@@ -71,7 +71,7 @@ def test_nothing_is_shown_before_the_last_card_is_sealed() -> None:  # PAR-6
     assert s.shown == [2, 4]
 
 
-def test_who_has_one_card_left_is_asked_all_the_same() -> None:  # PAR-6
+def test_a_seat_with_one_card_left_is_asked_all_the_same() -> None:  # PAR-6
     s = council([1], [3])
     assert asked(s) == ("seal-card", (0, 1))
     assert options(s, 0) == ["seal 1"]
@@ -95,7 +95,7 @@ def test_only_those_who_are_tied_choose_to_fight_or_yield() -> None:  # PAR-8
     assert refused(s, "0 take 7") == ("stand-first", "PAR-8")
 
 
-def test_who_yields_takes_rum_in_seat_order_while_the_barrel_lasts() -> None:  # PAR-9
+def test_those_who_yield_take_rum_in_seat_order_while_the_barrel_lasts() -> None:  # PAR-9
     s = council([5, 1], [5, 2], [5, 3])
     s.barrel = 1
     say(s, "0 seal 5", "1 seal 5", "2 seal 5", "2 yield", "1 yield", "0 fight")
@@ -127,14 +127,14 @@ def test_the_best_die_has_the_floor_and_a_rum_buys_another_roll() -> None:  # PA
     assert (s.dice, s.speaker) == ([4, 5], 1)
 
 
-def test_who_has_no_rum_keeps_the_roll_unasked() -> None:  # PAR-11
+def test_a_seat_without_rum_keeps_the_roll_unasked() -> None:  # PAR-11
     s = council([5, 1], [5, 2])
     s.rum = [0, 0]
     say(s, "0 seal 5", "1 seal 5", "0 fight", "1 fight", luck=(2, 2))
     assert (s.dice, asked(s)) == ([3, 3], ("take-token", (0,)))  # equal dice: the lower seat
 
 
-def test_only_who_has_the_floor_sees_the_two_topmost_tokens() -> None:  # PAR-12
+def test_only_the_seat_with_the_floor_sees_the_two_topmost_tokens() -> None:  # PAR-12
     s = council([5, 1], [4, 2], [1, 1])
     told = say(s, "0 seal 5", "1 seal 4", "2 seal 1")
     looked = next(event for event in told if event.kind == "looked")
@@ -154,7 +154,7 @@ def test_one_token_is_taken_and_the_other_goes_under_the_hoard() -> None:  # PAR
     assert (s.loot[0], s.hoard.known_to(0), s.hoard.known_to(1)) == ([6], [(6, 7)], [])
 
 
-def test_who_buried_a_token_still_knows_it_when_another_buries_it_again() -> None:  # PAR-13
+def test_a_seat_that_buried_a_token_still_knows_it_when_another_buries_it_again() -> None:  # PAR-13
     s = council([6, 1, 1], [5, 5, 5])
     s.hoard = Pile([])
     for token in (1, 2, 3, 4):
@@ -184,7 +184,7 @@ def test_if_one_other_has_rum_it_is_clear_who_is_robbed() -> None:  # PAR-14
     assert (s.rum, s.round) == ([0, 0, 1], 2)
 
 
-def test_nobody_is_robbed_of_rum_he_does_not_have() -> None:  # PAR-14
+def test_nobody_is_robbed_of_rum_they_do_not_have() -> None:  # PAR-14
     s = council([5, 1], [4, 2], [3, 3], [6, 6])
     s.rum = [1, 0, 0, 1]
     say(s, "0 seal 5", "1 seal 4", "2 seal 3", "3 seal 6", "3 take 7")

@@ -199,6 +199,7 @@ event-drew = { $seat } zieht { $deck ->
            *[other] noch { $left } im Stapel
         }).
 event-boatless = { $seat } hat kein Boot mehr im Vorrat: Einen weiteren Zug gibt es nicht.
+event-unresolved = Das Spiel endet sofort: Was auf { $tokens } eingekreist ist, wird nicht mehr abgehandelt.
 event-ended = { $reason ->
         [last-warehouse] Spielende: { $seat } hat das letzte Piratenlager eingekreist.
         [no-sea-card] Spielende: { $seat } muss eine Seekarte ziehen, und es ist keine mehr da.
@@ -208,6 +209,24 @@ event-scored = { $deduction ->
         [0] { $seat } kommt auf { $total } $: { $cash } $ in bar und { $ships } $ in Schiffen.
        *[other] { $seat } kommt auf { $total } $: { $cash } $ in bar und { $ships } $ in Schiffen, abzüglich { $deduction } $ für den doppelt zurückgezahlten Kredit.
     }
+
+## Since your last turn: what each did (after the name), several times, and what it did to the reader
+
+recap-boarded = entert das { $value }/{ $fee } auf { $token }
+recap-placed = setzt ein Boot auf { $region }
+recap-cashed = nimmt { $amount } $ statt eines Boots auf { $region }
+recap-summoned = schickt den Fliegenden Holländer nach { $region }
+recap-captured = kapert das { $value }/{ $fee }
+    .me = du kaperst das { $value }/{ $fee }
+recap-paid = zahlt { $to_seat } { $amount } $
+    .me = { $from_seat_me ->
+            [yes] du zahlst { $to_seat } { $amount } $
+           *[no] { $from_seat } zahlt dir { $amount } $
+        }
+recap-borrowed = leiht sich { $amount } $
+    .me = du leihst dir { $amount } $
+recap-earned = bekommt { $amount } $ aus der Bank
+    .me = du bekommst { $amount } $ aus der Bank
 
 ## Refusals
 
@@ -243,12 +262,17 @@ option-start = Wer beginnt?
     .random = Das Los entscheidet
     .seat = { $seat }
 
+## What differs from the usual, in a phrase
+
+agreed-start = { $seat } beginnt
+
 ## Score sheet
 
 score-cash = Geld
 score-ships = Gekaperte Schiffe
 score-credit = Kredit, doppelt zurückgezahlt
 score-total = Gesamt
+    .amount = { $amount } $
 
 ## Pieces
 
@@ -300,11 +324,17 @@ legend-ring = Der Zähler eines Plättchens zeigt, wie viele seiner vier Felder 
 ## Hints for newcomers
 
 help-board = Du setzt ein Boot aus deinem Vorrat auf ein Schiff; wird es später eingekreist, gehört es dir. Das lohnt sich, wenn nur noch ein oder zwei Felder fehlen und auf den anderen schon deine Boote stehen, oder um einem Rivalen zuvorzukommen.
+    .title = Ein Schiff entern
 help-place = Du legst die Karte ab und setzt ein Boot auf ihr Feld; das kann eine oder mehrere Einkreisungen vollenden. Setze neben deine eigenen Schiffe, um Boote fernzuhalten, die du bezahlen müsstest, und neben fremde Schiffe und Piratenlager, um selbst bezahlt zu werden.
+    .title = Ein Boot setzen
 help-cash = Du legst die Karte ab, setzt kein Boot und bekommst 2 $ aus der Bank. Nimm lieber das Geld, wenn ein zweites Boot nichts einbrächte, etwa weil das Feld an kein Plättchen mehr grenzt, oder wenn dein Vorrat zur Neige geht.
+    .title = 2 $ nehmen
 help-fd = Der Fliegende Holländer besetzt das letzte freie Feld rings um ein oder mehrere Plättchen und verschwindet dann wieder. Er kostet dich kein Boot, und für ihn ist kein Anteil fällig: ideal, um ein von dir geentertes Schiff zu kapern, ein Piratenlager zwischen deinen Booten zu plündern oder ein Schiff zu verjagen, das niemand geentert hat.
+    .title = Den Fliegenden Holländer spielen
 help-resolve = Du wählst, welches eingekreiste Plättchen vor den anderen abgehandelt wird, samt allen Zahlungen. Nimm erst ein und zahle dann, um einen Kredit zu vermeiden, und achte auf das letzte Piratenlager: Es beendet das Spiel, und was danach käme, verfällt.
+    .title = Das nächste Plättchen wählen
 help-draw = Du ergänzt deine Hand auf fünf Karten, indem du die oberste Karte eines der beiden Stapel nimmst. Eine Seekarte lässt sich immer spielen; eine Holländerkarte dient nur dazu, eine Einkreisung zu vollenden, dafür auf ihrer ganzen Linie und ohne ein Boot zu verbrauchen.
+    .title = Ziehen
 
 ## terminal
 
@@ -347,7 +377,7 @@ chart-near-boats = { $boats ->
         [0] { $seat } hat kein Boot mehr
        *[other] { $seat } hat noch ein Boot
     }
-chart-near-warehouse = nur noch ein Piratenlager
+chart-near-warehouse = nur noch ein Piratenlager, das das Spiel beendet
 chart-near-sea = der Seekartenstapel ist leer
 
 ## terminal: what a choice would do
@@ -380,6 +410,7 @@ preview-earned = { $seat_me ->
     }
 preview-doubled = { $value }er zählen am Ende doppelt
 preview-boatless = Spielende: { $seat } hat kein Boot mehr
+preview-unresolved = { $tokens } nicht mehr abgehandelt
 preview-ended = das Spiel ist aus!
 
 ## terminal: how to read the chart
@@ -417,6 +448,8 @@ board-end-near = { $boats ->
         }
     }
 board-welcome = Auf einem Schiff 15/3 sagt die große Zahl, was es am Ende der Partie wert ist: 15 $. Die kleine sagt, was es beim Kapern für jedes fremde Boot ringsum kostet: 3 $.
+board-warehouse = bringt, sobald es eingekreist ist, 2 $ für jedes Boot ringsum
+board-last-warehouse = es ist das letzte: Sobald es ausgezahlt ist, endet das Spiel, und was noch wartet, wird nicht abgehandelt
 board-share = { $boats } × { $fee } $
 board-in-hand = Du hast die Karte auf der Hand
 board-left = { $left ->
@@ -479,3 +512,15 @@ balance-doubler = Verdoppler
         [closer] Schließer
        *[others] Andere
     }
+
+## What the help explains
+
+icon-cash = Geld, das am Ende des Spiels zählt.
+icon-stock = Boote im Vorrat, zum Setzen oder zum Entern.
+icon-captured = Gekaperte Schiffe; sie zählen am Ende ihren Wert.
+icon-credit = Kredit: Er wird am Ende doppelt abgezogen.
+icon-warehouses-left = Lager, die noch auf der Karte liegen; mit dem letzten endet das Spiel.
+icon-boat = Das Boot eines Spielers auf einem Feld; es hilft, die Plättchen ringsum einzukreisen.
+icon-dutchman = Der Fliegende Holländer: Er besetzt für einen Moment das letzte freie Feld um ein Plättchen.
+icon-sea-card = Seekarte: setzt ein Boot auf das Feld, das sie nennt.
+icon-fd-card = Holländerkarte: vollendet eine Einkreisung auf der Linie, die sie nennt.

@@ -199,6 +199,7 @@ event-drew = { $seat } draws { $deck ->
            *[other] { $left } left in the deck
         }).
 event-boatless = { $seat } has no boat left in stock: there will be no further turn.
+event-unresolved = The game stops at once: what is encircled at { $tokens } is not resolved any more.
 event-ended = { $reason ->
         [last-warehouse] The game is over: { $seat } has encircled the last pirate warehouse.
         [no-sea-card] The game is over: { $seat } has to draw a sea card and there are none left.
@@ -208,6 +209,24 @@ event-scored = { $deduction ->
         [0] { $seat } finishes on { $total }: ${ $cash } in cash and ${ $ships } in ships.
        *[other] { $seat } finishes on { $total }: ${ $cash } in cash and ${ $ships } in ships, less ${ $deduction } for credit paid back twice over.
     }
+
+## Since your last turn: what each did (after the name), several times, and what it did to the reader
+
+recap-boarded = boards the { $value }/{ $fee } at { $token }
+recap-placed = places a boat in { $region }
+recap-cashed = takes ${ $amount } instead of a boat in { $region }
+recap-summoned = sends the Flying Dutchman to { $region }
+recap-captured = captures the { $value }/{ $fee }
+    .me = you capture the { $value }/{ $fee }
+recap-paid = pays { $to_seat } ${ $amount }
+    .me = { $from_seat_me ->
+            [yes] you pay { $to_seat } ${ $amount }
+           *[no] { $from_seat } pays you ${ $amount }
+        }
+recap-borrowed = borrows ${ $amount }
+    .me = you borrow ${ $amount }
+recap-earned = receives ${ $amount } from the bank
+    .me = you receive ${ $amount } from the bank
 
 ## Refusals
 
@@ -243,12 +262,17 @@ option-start = Who goes first?
     .random = Chosen at random
     .seat = { $seat }
 
+## What differs from the usual, in a phrase
+
+agreed-start = { $seat } goes first
+
 ## Score sheet
 
 score-cash = Cash
 score-ships = Captured ships
 score-credit = Credit, paid back twice over
 score-total = Total
+    .amount = { $amount } $
 
 ## Pieces
 
@@ -300,11 +324,17 @@ legend-ring = The counter of a token shows how many of its four regions are fill
 ## Hints for newcomers
 
 help-board = You put a boat from your stock on a ship, which will be yours if it is encircled later on. The time is right when only one or two regions are still missing and your own boats hold the others, or when you need to get in ahead of a rival.
+    .title = Board a ship
 help-place = You discard the card and place a boat in its region, which may finish one or more encirclements. Place near your own ships to keep out boats you would have to pay for, and near rival ships and warehouses to be paid yourself.
+    .title = Place a boat
 help-cash = You discard the card without placing a boat and take $2 from the bank. Prefer the money when a second boat would earn nothing, for example because the region no longer touches any token, or when your stock is running low.
+    .title = Take $2
 help-fd = The Flying Dutchman fills the last free region around one or more tokens, then goes away again. It uses up none of your boats and no share is due for it, which makes it ideal for capturing a ship you have boarded, looting a warehouse ringed by your own boats, or chasing off a ship nobody has boarded.
+    .title = Play the Flying Dutchman
 help-resolve = You choose which encircled token is resolved ahead of the others, payments included. Collect before you pay so as to avoid credit, and beware of the last warehouse: it stops the game, and whatever comes after it is lost.
+    .title = Choose the next token
 help-draw = You bring your hand back up to five by taking the top card of one of the two decks. A sea card can always be played; a Dutchman card only serves to finish an encirclement, but does so anywhere on its line and without using up a boat.
+    .title = Draw
 
 ## terminal
 
@@ -350,7 +380,7 @@ chart-near-boats = { $boats ->
         [0] { $seat } has no boat left
        *[other] { $seat } has one boat left
     }
-chart-near-warehouse = one warehouse is left
+chart-near-warehouse = one warehouse is left, and looting it ends the game
 chart-near-sea = the sea deck is empty
 
 ## terminal: what a choice would do
@@ -383,6 +413,7 @@ preview-earned = { $seat_me ->
     }
 preview-doubled = { $value }s will count double
 preview-boatless = the game ends: { $seat } has no boat left
+preview-unresolved = { $tokens } not resolved any more
 preview-ended = the game ends!
 
 ## terminal: how to read the chart
@@ -420,6 +451,8 @@ board-end-near = { $boats ->
         }
     }
 board-welcome = On a 15/3 ship the large number is what it is worth at the end of the game: $15. The small one is what capturing it costs for every rival boat around it: $3.
+board-warehouse = once encircled, pays $2 for every boat around it
+board-last-warehouse = it is the last one: as soon as it is paid out the game stops, and tokens that still wait are not resolved
 board-share = { $boats } × ${ $fee }
 board-in-hand = You hold its card
 board-left = { $left ->
@@ -482,3 +515,15 @@ balance-doubler = Doublers
         [closer] Who closed
        *[others] Others
     }
+
+## What the help explains
+
+icon-cash = Money, which counts at the end of the game.
+icon-stock = Boats in stock, to be placed or put aboard a ship.
+icon-captured = Captured ships; they count their value at the end.
+icon-credit = Credit: it is deducted twice at the end.
+icon-warehouses-left = Warehouses still on the chart; the last one ends the game.
+icon-boat = A player’s boat in a region; it helps to encircle the tokens around it.
+icon-dutchman = The Flying Dutchman: for a moment it fills the last free region around a token.
+icon-sea-card = Sea card: places a boat in the region it names.
+icon-fd-card = Dutchman card: finishes an encirclement on the line it names.

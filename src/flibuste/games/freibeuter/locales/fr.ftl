@@ -198,6 +198,7 @@ event-drew = { $seat } pioche { $deck ->
            *[other] il en reste { $left } dans la pioche
         }).
 event-boatless = { $seat } n’a plus de bateau en réserve : il n’y aura pas d’autre tour.
+event-unresolved = La partie s’arrête sur-le-champ : plus rien n’est résolu en { $tokens }.
 event-ended = { $reason ->
         [last-warehouse] Fin de la partie : { $seat } vient d’encercler le dernier entrepôt de pirates.
         [no-sea-card] Fin de la partie : { $seat } devrait piocher une carte de mer, mais la pioche est vide.
@@ -207,6 +208,24 @@ event-scored = { $deduction ->
         [0] { $seat } totalise { $total } $ : { $cash } $ en espèces et { $ships } $ en vaisseaux.
        *[other] { $seat } totalise { $total } $ : { $cash } $ en espèces et { $ships } $ en vaisseaux, moins { $deduction } $ de crédit remboursé au double.
     }
+
+## Since your last turn: what each did (after the name), several times, and what it did to the reader
+
+recap-boarded = aborde le { $value }/{ $fee } en { $token }
+recap-placed = place un bateau en { $region }
+recap-cashed = prend { $amount } $ au lieu d’un bateau en { $region }
+recap-summoned = envoie le Hollandais volant en { $region }
+recap-captured = capture le { $value }/{ $fee }
+    .me = vous capturez le { $value }/{ $fee }
+recap-paid = paie { $amount } $ à { $to_seat }
+    .me = { $from_seat_me ->
+            [yes] vous payez { $amount } $ à { $to_seat }
+           *[no] { $from_seat } vous paie { $amount } $
+        }
+recap-borrowed = emprunte { $amount } $
+    .me = vous empruntez { $amount } $
+recap-earned = reçoit { $amount } $ de la banque
+    .me = vous recevez { $amount } $ de la banque
 
 ## Refusals
 
@@ -242,12 +261,17 @@ option-start = Qui commence ?
     .random = Au hasard
     .seat = { $seat }
 
+## What differs from the usual, in a phrase
+
+agreed-start = { $seat } commence
+
 ## Score sheet
 
 score-cash = Argent
 score-ships = Vaisseaux capturés
 score-credit = Crédit, remboursé au double
 score-total = Total
+    .amount = { $amount } $
 
 ## Pieces
 
@@ -302,11 +326,17 @@ legend-ring = Le compteur d’un jeton indique combien de ses quatre régions so
 ## Hints for newcomers
 
 help-board = Vous posez un bateau de votre réserve sur un vaisseau, qui sera à vous s’il est encerclé par la suite. Faites-le quand il ne manque plus qu’une ou deux régions et que vos bateaux tiennent déjà les autres, ou quand il faut devancer un rival.
+    .title = Aborder un vaisseau
 help-place = Vous défaussez la carte et placez un bateau dans sa région, ce qui peut achever un ou plusieurs encerclements. Placez près de vos vaisseaux pour ne pas y laisser entrer des bateaux qu’il faudrait payer, près des vaisseaux adverses et des entrepôts pour être payé.
+    .title = Placer un bateau
 help-cash = Vous défaussez la carte sans placer de bateau et recevez 2 $ de la banque. Préférez cet argent quand un second bateau ne rapporterait rien, par exemple si la région ne touche plus aucun jeton, ou quand votre réserve s’épuise.
+    .title = Prendre 2 $
 help-fd = Le Hollandais volant occupe la dernière région libre autour d’un jeton ou de plusieurs, puis s’en va. Il ne vous coûte aucun bateau et aucune part n’est due pour lui : c’est idéal pour capturer un vaisseau que vous avez abordé, piller un entrepôt bien entouré ou faire fuir un vaisseau que personne n’a abordé.
+    .title = Jouer le Hollandais volant
 help-resolve = Vous choisissez quel jeton encerclé est résolu avant les autres, paiements compris. Encaissez avant de payer pour éviter un crédit, et attention au dernier entrepôt : il arrête la partie, et ce qui vient après lui est perdu.
+    .title = Choisir le jeton suivant
 help-draw = Vous remontez à cinq cartes en prenant la première carte de l’une des deux pioches. Une carte de mer est toujours jouable ; une carte Hollandais volant ne sert qu’à achever un encerclement, mais sur toute une ligne du plateau, et sans dépenser de bateau.
+    .title = Piocher
 
 ## terminal
 
@@ -346,7 +376,7 @@ chart-near-boats = { $boats ->
         [0] { $seat } n’a plus de bateau
        *[other] il reste un seul bateau à { $seat }
     }
-chart-near-warehouse = il ne reste qu’un entrepôt
+chart-near-warehouse = il ne reste qu’un entrepôt, et le piller met fin à la partie
 chart-near-sea = la pioche de mer est vide
 
 ## terminal: what a choice would do
@@ -379,6 +409,7 @@ preview-earned = { $seat_me ->
     }
 preview-doubled = les { $value } compteront double
 preview-boatless = fin de la partie : { $seat } n’a plus de bateau
+preview-unresolved = plus rien n’est résolu en { $tokens }
 preview-ended = fin de la partie !
 
 ## terminal: how to read the chart
@@ -416,6 +447,8 @@ board-end-near = { $boats ->
         }
     }
 board-welcome = Sur un vaisseau 15/3, le grand nombre est ce qu’il vaut à la fin de la partie : 15 $. Le petit est ce que coûte sa capture pour chaque bateau adverse autour de lui : 3 $.
+board-warehouse = une fois encerclé, rapporte 2 $ par bateau qui l’entoure
+board-last-warehouse = c’est le dernier : aussitôt payé, il arrête la partie, sans que les jetons encore en attente soient résolus
 board-share = { $boats } × { $fee } $
 board-in-hand = Vous avez sa carte en main
 board-left = { $left ->
@@ -478,3 +511,15 @@ balance-doubler = Doublements
         [closer] Qui ferme
        *[others] Autres
     }
+
+## What the help explains
+
+icon-cash = Argent, compté à la fin de la partie.
+icon-stock = Bateaux en réserve, à placer ou à mettre à bord d’un vaisseau.
+icon-captured = Vaisseaux capturés ; ils comptent leur valeur à la fin.
+icon-credit = Crédit : à la fin, il est retiré deux fois.
+icon-warehouses-left = Entrepôts encore sur la carte ; avec le dernier, la partie s’arrête.
+icon-boat = Le bateau d’un joueur dans une région ; il aide à encercler les jetons voisins.
+icon-dutchman = Le Hollandais volant : il occupe un instant la dernière région libre autour d’un jeton.
+icon-sea-card = Carte de mer : place un bateau dans la région qu’elle nomme.
+icon-fd-card = Carte Hollandais volant : achève un encerclement sur la ligne qu’elle nomme.

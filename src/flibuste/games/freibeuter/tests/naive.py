@@ -1,5 +1,7 @@
-"""The rules once more, told as plainly as possible: names and dicts, and the whole board searched again
-each time. Written from the rulebook, not from the code beside it, to be compared with it."""
+"""A second, naive implementation of the rules: names and dicts, and the whole board is searched each time.
+
+It is written from the rulebook and not from the rules' code, so that the two can be compared.
+"""
 
 from __future__ import annotations
 
@@ -34,13 +36,13 @@ SEA_CARD_COPIES: Final = {region: 1 if is_outer(region) else 2 for region in REG
 
 
 class Naive:
-    """One game. Luck comes from outside: tokens, hands and starting seat, then each card drawn."""
+    """One game. The caller provides all luck: tokens, hands and starting seat, then each card drawn."""
 
     def __init__(
         self, tokens: dict[str, str], hand_sea: list[list[str]], hand_fd: list[list[str]], active: int
     ) -> None:
         self.players = range(len(hand_sea))
-        self.spot = dict(tokens)  # "15/3", "warehouse" or "doubler 10"; a spot without a token is not here
+        self.spot = dict(tokens)  # "15/3", "warehouse" or "doubler 10"; a spot without a token has no entry
         self.boarder: dict[str, int] = {}
         self.boats: dict[str, list[int]] = {region: [] for region in REGIONS}
         self.fd_at: str | None = None
@@ -74,7 +76,7 @@ class Naive:
         return [t for t in self.spot if all(map(self.occupied, TOKEN_SPOTS[t]))]
 
     def options(self) -> set[str]:
-        """What the active player may choose, in notation; nothing once the game is over."""
+        """What the active player may choose, in notation; empty when the game is over."""
         if self.phase == "CHOOSE_ACTION":
             return self.actions()
         if self.phase == "RESOLVE":
@@ -94,7 +96,7 @@ class Naive:
         return options
 
     def would_encircle(self, region: str) -> bool:
-        """It holds no boat, and the three other regions of some token beside it each hold one."""
+        """Whether it holds no boat, and the three other regions of some token beside it each hold one."""
         if self.boats[region]:
             return False
         rings = [ring for t, ring in TOKEN_SPOTS.items() if region in ring and t in self.spot]
@@ -109,7 +111,7 @@ class Naive:
         return options
 
     def choose(self, text: str, drawn: Draws) -> None:
-        """Does it, and goes on to the next decision; every card drawn on the way is given."""
+        """Carries out the choice and goes on to the next decision; `drawn` are the cards drawn on the way."""
         verb, *words = text.split()
         if verb == "board":
             self.stock[self.active] -= 1
@@ -141,7 +143,7 @@ class Naive:
         self.phase = "RESOLVE" if self.pending else "CLEANUP"
 
     def go_on(self, drawn: Draws) -> None:
-        """Everything that happens by itself."""
+        """Does everything that needs no decision."""
         while True:
             if self.phase == "TURN_START":
                 if self.stock[self.active] == 0:

@@ -1,4 +1,4 @@
-"""A game in the middle of play, read and moved in the words of the rulebook."""
+"""A running game that tests read and play in the words of the rulebook."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from flibuste.games.freibeuter.parts import (
 from flibuste.games.freibeuter.state import Sea
 from flibuste.kernel.chance import Dealer, Scripted
 from flibuste.kernel.game import play
-from flibuste.kernel.words import Event, Facts, Refusal
+from flibuste.kernel.types import Event, Facts, Refusal
 
 
 def token_name(token: int) -> str:
@@ -31,18 +31,18 @@ def token_name(token: int) -> str:
 
 
 class Playing:
-    """Names instead of seats, notation instead of numbers. Luck is scripted, at most one card a choice."""
+    """Names instead of seats, notation instead of numbers. Luck is scripted: at most one card per choice."""
 
     def __init__(self, s: Sea, names: tuple[str, ...]) -> None:
         self.s = s
         self.names = names
         self.events: list[Event] = []
-        """What the last choice made happen."""
+        """The events of the last choice."""
 
     # Playing.
 
     def play(self, text: str, draws: str | None = None) -> Playing:
-        """The player who is asked chooses this; if a card is drawn it is this one, or any."""
+        """The player who is asked chooses this. A card that is drawn is `draws`, or any if it is None."""
         deck = self.s.fd_deck if draws is not None and len(draws) == 1 else self.s.sea_deck
         at = 0 if draws is None else deck.index(CARD_NAMES.index(draws))
         luck = Scripted([at])
@@ -54,11 +54,11 @@ class Playing:
         return self
 
     def copy(self) -> Playing:
-        """The same moment once more, to try another choice from it."""
+        """An independent copy, to try another choice from the same position."""
         return Playing(self.s.clone(), self.names)
 
     def refusal(self, text: str, by: str | None = None) -> tuple[str, str, Facts] | None:
-        """Reason, rule and facts why this may not be chosen now; None if it may."""
+        """Reason, rule and facts of the refusal if this may not be chosen now; None if it may."""
         seat = self.s.active if by is None else self.names.index(by)
         refusal = GAME.why_not(self.s, seat, GAME.vocabulary.parse(text))
         return None if refusal is None else reasons(refusal)
@@ -67,18 +67,18 @@ class Playing:
 
     @property
     def asked(self) -> str:
-        """Who is asked, or nobody."""
+        """The name of the player who is asked, or "" for nobody."""
         asking = GAME.asking(self.s)
         assert len(asking) <= 1
         return self.names[asking[0]] if asking else ""
 
     @property
     def phase(self) -> str:
-        """turn, resolve, draw; or why the game is over."""
+        """The question (turn, resolve or draw), or the reason the game is over."""
         return self.s.ended or (self.s.question.kind if self.s.question is not None else "")
 
     def options(self, *starts: str) -> list[str]:
-        """The options in notation, or those that begin so."""
+        """The options in notation, or only those that begin with one of `starts`."""
         (seat,) = GAME.asking(self.s)
         texts = [choice.text for choice in GAME.options(self.s, seat)]
         return [text for text in texts if not starts or text.startswith(starts)]
@@ -106,7 +106,7 @@ class Playing:
 
     @property
     def captured(self) -> dict[str, list[int]]:
-        """The values of each player's ships, ascending."""
+        """The values of each player's ships, in ascending order."""
         ships = self.s.captured
         return {
             name: [value_of(ship + 1) for ship in range(4) for _ in range(ships[4 * seat + ship])]

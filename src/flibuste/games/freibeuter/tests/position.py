@@ -1,7 +1,7 @@
-"""Builds positions in the words of the rulebook, whole and consistent, and refuses impossible ones.
+"""Builds complete, consistent positions in the words of the rulebook and refuses impossible ones.
 
-Whatever is not said is filled in: tokens on every other spot, hands up to five cards, boats that are
-not in stock on ships nobody has mentioned. The counts of the box always add up.
+It fills in whatever the test does not say: tokens on all other spots, hands up to five cards, and boats
+that are not in stock on other ships. The counts of the box always add up.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ SHIPS = (1, 2, 3, 4)
 
 
 class Impossible(ValueError):
-    """The box cannot lay this out, or no turn can begin so."""
+    """The box does not hold the parts for this position, or no turn can begin with it."""
 
 
 class Position:
@@ -58,10 +58,10 @@ class Position:
         self.hands: dict[int, list[int]] = {}
         self.sizes: tuple[int | None, int | None] = (None, None)
 
-    # What the position is, in any order.
+    # Describing the position, in any order.
 
     def token(self, at: str, what: str, boarder: str | None = None) -> Self:
-        """On this spot lies a 15/3, a warehouse, a doubler 10."""
+        """This token lies on this spot: a 15/3, a warehouse, a doubler 10."""
         self.named[SPOT_AT[at]] = TOKEN_OF[what]
         if boarder is not None:
             if TOKEN_OF[what] not in SHIPS:
@@ -70,7 +70,7 @@ class Position:
         return self
 
     def gone(self, *spots: str) -> Self:
-        """No token lies here any more. Whose boats closed its ring is left open, as in the book's cases."""
+        """The token here is gone. Nothing is said about the boats of its ring, as in the book's cases."""
         for at in spots:
             self.named[SPOT_AT[at]] = NONE
         return self
@@ -112,22 +112,22 @@ class Position:
         return self
 
     def hand(self, name: str, sea: Sequence[str] = (), fd: Sequence[str] = ()) -> Self:
-        """At least these cards; sea cards that matter to nothing fill the hand up to five."""
+        """At least these cards; sea cards that do not matter fill the hand up to five."""
         self.hands[self.seat(name)] = [CARD_NAMES.index(card) for card in (*sea, *fd)]
         return self
 
     def decks(self, sea: int | None = None, fd: int | None = None) -> Self:
-        """So many cards are left to draw; those missing have been played, their boats lie elsewhere."""
+        """So many cards are left to draw. The others have been played, and their boats lie elsewhere."""
         self.sizes = (sea, fd)
         return self
 
     def seat(self, name: str) -> int:
         return self.names.index(name)
 
-    # Putting it together.
+    # Building the state.
 
     def active(self, name: str) -> Playing:
-        """The turn of this player begins."""
+        """The position at the beginning of this player's turn."""
         s = Sea()
         s.open_agenda(len(self.names))
         s.active = self.seat(name)
@@ -154,7 +154,7 @@ class Position:
         return Playing(s, self.names)
 
     def regions_of_no_concern(self) -> list[int]:
-        """Regions nobody spoke of, where boats and cards may be added."""
+        """Regions the test did not mention, where boats and cards may be added."""
         concern = set(self.at_sea)
         concern.update(card for hand in self.hands.values() for card in hand)
         for spot, token in self.named.items():
@@ -185,7 +185,7 @@ class Position:
         raise Impossible("no card of no concern is left")
 
     def empty_decks(self) -> None:
-        """Plays sea cards of no concern: first boats, second cards for money."""
+        """Plays sea cards that do not matter: the first of a region for a boat, the second for money."""
         sea, fd = self.sizes
         while sea is not None and self.sea.total() > sea:
             second = [at for at, owners in self.at_sea.items() if owners and self.sea[at] and COPIES[at] == 2]
@@ -207,7 +207,7 @@ class Position:
         return at_sea + list(self.boarded.values()).count(seat) + (self.loans[seat] > 0)
 
     def lay_out(self, s: Sea) -> None:
-        """The other tokens; as many spots are empty as tokens are gone, ships escaped before any other."""
+        """Lays out the other tokens. A spot is empty for each token that is gone; the rest are escapes."""
         bag = Counter(TOKENS)
         bag.subtract(token for token in self.named.values() if token != NONE)
         for ship in SHIPS:
@@ -232,7 +232,7 @@ class Position:
             s.spot[spot] = token
 
     def launch(self, s: Sea) -> None:
-        """Boats that are not in stock lie on other ships, or in regions where they close nothing."""
+        """Puts the boats that are not in stock on other ships, or in regions where they close no ring."""
         for seat, stock in self.stocks.items():
             free = [at for at in range(36) if at not in self.named and at not in self.boarded]
             ships = [at for at in free if s.spot[at] in SHIPS]  # boarding changes nothing else
@@ -248,7 +248,7 @@ class Position:
         s.boarder = [self.boarded.get(spot, -1) for spot in range(36)]
 
     def lonely(self, at: int) -> bool:
-        """With a boat here every ring around still lacks two."""
+        """Whether every ring around would still lack two regions with a boat here."""
         rings = [[other for other in RING[spot] if self.at_sea.get(other)] for spot in AROUND[at]]
         return max(map(len, rings)) <= 1
 

@@ -10,7 +10,7 @@ from flibuste.games.freibeuter.tests.playing import Playing, token_name
 from flibuste.games.freibeuter.tests.position import Position
 from flibuste.games.freibeuter.tests.wander import TASTES, wander
 from flibuste.kernel.chance import Dealer, Quick
-from flibuste.kernel.game import settle
+from flibuste.kernel.game import make_setup
 
 OUTER = [region for region in REGIONS if is_outer(region)]
 
@@ -93,7 +93,7 @@ def test_ac_3_birgits_booty_is_126() -> None:
 @pytest.mark.parametrize(("seats", "sea", "fd"), [(2, 66, 12), (3, 62, 11), (4, 58, 10)])
 def test_ac_4_set_up_numbers(seats: int, sea: int, fd: int) -> None:
     """FRE-4, FRE-5, FRE-10, FRE-11, FRE-12, FRE-13, FRE-14, FRE-15."""
-    s = GAME.start(settle(GAME.meta, seats), Dealer(Quick(seats)))
+    s = GAME.start(make_setup(GAME.meta, seats), Dealer(Quick(seats)))
     now = Playing(s, ("Ann", "Ben", "Cat", "Dan")[:seats])
     assert now.decks == (sea, fd)
     assert set(now.stock.values()) == {25} and set(now.cash.values()) == {20}

@@ -34,7 +34,7 @@ def test_ac_22_a_second_loan_uses_the_same_marker() -> None:
     assert now.told("borrowed") == [{"seat": 0, "amount": 6 - 2, "credit": 4}]
     assert (now.cash["Ann"], now.stock["Ann"], now.markers["Ann"]) == (0, 5 + 1 - 1, 1)
     now.play("draw sea").play(now.options("place G", "place A")[0]).play("draw sea")
-    now.play("fd F F3").play("draw sea")  # the warehouse pays Ann for three boats
+    now.play("fd F F3").play("draw sea")  # the warehouse pays Ann for her three boats
     assert now.cash["Ann"] == 6
     now.play(now.options("place G", "place A")[0]).play("draw sea")
     stock = now.stock["Ann"]
@@ -133,7 +133,7 @@ def no_sea_deck(sea: list[str], fd: list[str], fd_deck: int) -> Playing:
     )
 
 
-def test_ac_27_a_sea_deck_empty_but_a_sea_card_in_hand_draws_a_dutchman_card() -> None:
+def test_ac_27_a_with_an_empty_sea_deck_and_a_sea_card_in_hand_a_dutchman_card_is_drawn() -> None:
     """FRE-61, AMB-8."""
     now = no_sea_deck(["B3", "C2"], ["A", "C", "2"], 2).play("place B3")
     assert [facts["deck"] for facts in now.told("drew")] == ["fd"]
@@ -141,14 +141,14 @@ def test_ac_27_a_sea_deck_empty_but_a_sea_card_in_hand_draws_a_dutchman_card() -
     assert (now.asked, now.phase) == ("Ben", "turn")
 
 
-def test_ac_27_b_sea_deck_empty_and_no_sea_card_in_hand_ends_the_game() -> None:
+def test_ac_27_b_an_empty_sea_deck_and_no_sea_card_in_hand_end_the_game() -> None:
     """FRE-61, FRE-64."""
     now = no_sea_deck(["B3"], ["A", "C", "2", "5"], 2).play("place B3")
     assert (now.sea("Ann"), len(now.fd("Ann")), now.decks) == ([], 4, (0, 2))
     assert (now.asked, now.phase) == ("", "no-sea-card")
 
 
-def test_ac_27_c_both_decks_empty_ends_the_game() -> None:
+def test_ac_27_c_two_empty_decks_end_the_game() -> None:
     """FRE-61, FRE-64."""
     now = no_sea_deck(["B3", "C2", "B2", "C3", "D4"], [], 0).play("place B3")
     assert (now.sea("Ann"), now.decks) == (["B2", "C2", "C3", "D4"], (0, 0))
@@ -179,7 +179,7 @@ def last_boat(cash: int = 20, marker: bool = False, ship: str = "10/2") -> Playi
     assert now.stock["Ann"] == 1 and "fd D D4" in now.options()
     now.play("place G7").play("draw sea")
     assert now.stock["Ann"] == 0 and now.captured["Ann"] == []
-    assert (now.asked, now.phase) == ("Ben", "turn")  # not tested before her next turn begins
+    assert (now.asked, now.phase) == ("Ben", "turn")  # only checked when her next turn begins
     return now
 
 
@@ -217,13 +217,13 @@ def test_ac_28_a_second_credit_takes_no_boat() -> None:
 
 
 def over(position: Position) -> Playing:
-    """The position with the game just over: Eve has no boat left."""
+    """The position with the game over: Eve has no boat left."""
     now = position.stock(Eve=0).active("Eve")
     assert now.phase == "no-boats"
     return now
 
 
-def test_ac_29_score_with_credit_and_doubler() -> None:
+def test_ac_29_credit_counts_against_and_a_doubler_for_the_score() -> None:
     """FRE-67, FRE-68, FRE-69."""
     now = over(
         Position("Ann", "Eve").cash(Ann=3).captured(Ann=[20, 20, 5]).doubled(20).credit(Ann=12),
@@ -260,7 +260,7 @@ def test_ac_32_leftovers_are_worthless() -> None:
 
 
 def last_boats(rescued: bool = False) -> Playing:
-    """Ben comes next and has no boat, unless the ring around his ship is closed."""
+    """Ben is next and has no boat, unless the ring around his ship is closed."""
     position = (
         Position("Ann", "Ben")
         .boats("F6", "Ben")
@@ -276,8 +276,8 @@ def last_boats(rescued: bool = False) -> Playing:
 
 
 @pytest.mark.parametrize("text", ["place F6", "cash F6", "place G7"])
-def test_it_is_told_before_the_draw_that_the_next_turn_will_not_begin(text: str) -> None:
-    """FRE-65: also before it is chosen, though a card will be drawn first."""
+def test_the_log_tells_before_the_draw_that_the_next_player_has_no_boat(text: str) -> None:
+    """FRE-65: a preview of the choice tells it too, although a card is drawn first."""
     now = last_boats()
     foreseen = GAME.foresee(now.s, 0, GAME.vocabulary.parse(text))
     assert foreseen is not None
@@ -288,9 +288,21 @@ def test_it_is_told_before_the_draw_that_the_next_turn_will_not_begin(text: str)
     assert now.s.ended == "no-boats"
 
 
-def test_nothing_is_told_where_a_boat_comes_back_in_time() -> None:
+def test_the_log_tells_nothing_when_a_boat_comes_back_in_time() -> None:
     """FRE-47, FRE-65."""
     now = last_boats(rescued=True).play("place D4")
     assert now.told("captured") and now.told("boatless") == []
     now.play("draw sea")
     assert now.asked == "Ben"
+
+
+def test_the_log_tells_nothing_of_boats_when_the_game_ends_because_no_sea_card_is_left() -> None:
+    """FRE-64, FRE-65: the game is over before the turn of the player without a boat."""
+    now = no_sea_deck(["B3"], ["A", "C", "2", "5"], 2)
+    now.s.stock[1] = 0
+    foreseen = GAME.foresee(now.s, 0, GAME.vocabulary.parse("place B3"))
+    assert foreseen is not None
+    kinds = [event.kind for event in foreseen]
+    assert "ended" in kinds and "boatless" not in kinds
+    now.play("place B3")
+    assert now.s.ended == "no-sea-card" and now.told("boatless") == []

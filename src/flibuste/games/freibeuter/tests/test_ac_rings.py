@@ -74,7 +74,7 @@ def test_ac_12_seven_boats_cost_twenty_eight() -> None:
     assert now.totals["Ann"] - before == 20 - 20 - 16 == -16
 
 
-def test_ac_12_seven_boats_leave_four_if_the_doubler_falls() -> None:
+def test_ac_12_after_seven_boats_a_doubler_still_leaves_a_gain_of_four() -> None:
     now = seven_boats().doubled(20).active("Ben")
     before = now.totals["Ann"]
     now.play("place D4")
@@ -164,7 +164,7 @@ def test_ac_16_the_dutchman_closes_a_boarded_ship_without_a_fee() -> None:
     assert now.refusal("cash D4") == ("region-empty", "FRE-31", {"region": "D4"})
 
 
-def test_ac_17_a_doubler_doubles_for_all_whenever_captured_but_never_a_fee() -> None:
+def test_ac_17_a_doubler_doubles_ships_of_all_players_and_times_but_never_a_fee() -> None:
     """FRE-48, FRE-50, FRE-68."""
     now = (
         Position("Ann", "Ben")

@@ -46,7 +46,7 @@ def money(now: Playing) -> tuple[int, ...]:
 
 
 def in_order(now: Playing, *order: str) -> list[tuple[int, ...]]:
-    """Resolves all but the last, which follows by itself; the cash after each choice."""
+    """Resolves the tokens in this order; the last needs no choice. Returns the cash after each choice."""
     after = []
     for token in order[:-1]:
         now.play(f"resolve {token}")
@@ -59,7 +59,7 @@ def test_ac_18_order_and_credit_paying_first_costs_a_loan_of_seven() -> None:
     now = three_rings(1, 8, 5)
     now.play("resolve CD34")
     assert (money(now), now.credit["Ann"]) == ((0, 12, 9), 7)
-    now.play("resolve CD45")  # and DE34 by itself
+    now.play("resolve CD45")  # DE34 follows without a choice
     assert now.told("paid") == [
         {"from_seat": 1, "to_seat": 0, "amount": 6, "boats": 3},
         {"from_seat": 1, "to_seat": 2, "amount": 2, "boats": 1},
@@ -75,7 +75,7 @@ def test_ac_18_order_and_credit_income_first_costs_nothing() -> None:
     now = three_rings(1, 8, 5)
     now.play("resolve CD45")
     assert money(now) == (7, 0, 7)
-    now.play("resolve DE34")  # Ann 13, Ben 2; then CD34 by itself
+    now.play("resolve DE34")  # Ann 13, Ben 2; CD34 follows without a choice
     assert [facts["amount"] for facts in now.told("earned")] == [6, 2]
     assert [facts["amount"] for facts in now.told("paid")] == [4, 4]
     assert (money(now), set(now.credit.values())) == ((5, 6, 11), {0})
@@ -87,7 +87,7 @@ def test_ac_18_order_and_credit_warehouse_first_costs_a_loan_of_one() -> None:
     now = three_rings(1, 8, 5)
     now.play("resolve DE34")
     assert money(now) == (7, 10, 5)
-    now.play("resolve CD34")  # Ann borrows 1: Ann 0, Ben 14, Cat 9; then CD45 by itself
+    now.play("resolve CD34")  # Ann borrows 1: Ann 0, Ben 14, Cat 9; CD45 follows without a choice
     assert now.told("borrowed") == [{"seat": 0, "amount": 1, "credit": 1}]
     assert (money(now), now.credit["Ann"]) == ((6, 6, 11), 1)
     assert now.totals["Ann"] == 4 + 20
@@ -95,7 +95,7 @@ def test_ac_18_order_and_credit_warehouse_first_costs_a_loan_of_one() -> None:
 
 @pytest.mark.parametrize("order", [*permutations(["CD34", "CD45", "DE34"])])
 def test_ac_18_in_all_orders_both_ships_are_captured_and_both_boats_return(order: tuple[str, ...]) -> None:
-    """FRE-43, FRE-47: the boarding boat returns, less the marker of whoever borrowed."""
+    """FRE-43, FRE-47: the boarding boat returns; a player who borrowed loses one boat to the marker."""
     now = three_rings(1, 8, 5)
     stock = now.stock
     in_order(now, *order)
@@ -110,7 +110,7 @@ def test_ac_19_an_order_that_helps_ben() -> None:
     """FRE-41."""
     now = three_rings(20, 4, 5)
     assert in_order(now, "CD34", "CD45", "DE34") == [(12, 8, 9), (24, 2, 11)]
-    assert [facts["amount"] for facts in now.told("earned")] == [6, 2]  # before it 18, 0, 11
+    assert [facts["amount"] for facts in now.told("earned")] == [6, 2]  # from 18, 0 and 11
     assert set(now.credit.values()) == {0}
     assert now.cash["Ben"] - 2 * now.credit["Ben"] == 2
 
@@ -121,7 +121,7 @@ def test_ac_19_an_order_that_hurts_ben() -> None:
     now.play("resolve CD45")
     assert now.told("borrowed") == [{"seat": 1, "amount": 4, "credit": 4}]
     assert money(now) == (26, 0, 7)
-    now.play("resolve DE34")  # Ann 32, Ben 2; then CD34 by itself
+    now.play("resolve DE34")  # Ann 32, Ben 2; CD34 follows without a choice
     assert (money(now), now.credit) == ((24, 6, 11), {"Ann": 0, "Ben": 4, "Cat": 0})
     assert now.cash["Ben"] - 2 * now.credit["Ben"] == 6 - 8 == -2
 
@@ -208,7 +208,7 @@ def test_ac_21_what_was_resolved_before_the_last_warehouse_counts() -> None:
     """FRE-63, AMB-9."""
     now = last_warehouse()
     decks = now.decks
-    now.play("resolve CD34")  # Ann 6, Ben 24; then DE34 by itself
+    now.play("resolve CD34")  # Ann 6, Ben 24; DE34 follows without a choice
     assert now.told("paid") == [{"from_seat": 0, "to_seat": 1, "amount": 4, "boats": 1}]
     assert [facts["amount"] for facts in now.told("earned")] == [2, 6]
     assert (now.phase, now.cash, now.captured["Ann"]) == ("last-warehouse", {"Ann": 8, "Ben": 30}, [20])
@@ -217,14 +217,23 @@ def test_ac_21_what_was_resolved_before_the_last_warehouse_counts() -> None:
     assert now.places == {"Ann": 2, "Ben": 1}
 
 
+def test_the_log_and_the_preview_name_the_rings_that_the_last_warehouse_leaves_unresolved() -> None:
+    """FRE-63, FRE-66."""
+    now = last_warehouse()
+    events = GAME.foresee(now.s, 1, GAME.vocabulary.parse("resolve DE34")) or []
+    assert [event.facts for event in events if event.kind == "unresolved"] == [{"tokens": ["CD34"]}]
+    assert now.play("resolve DE34").told("unresolved") == [{"tokens": ["CD34"]}]
+    assert last_warehouse().play("resolve CD34").told("unresolved") == []
+
+
 def foreseen(now: Playing) -> list[str]:
     events = GAME.foresee(now.s, 0, GAME.vocabulary.parse("place D4"))
     assert events is not None
     return [event.kind for event in events]
 
 
-def test_the_money_of_several_rings_is_foreseen_where_their_order_makes_no_difference() -> None:
-    """FRE-41: with cash enough for all of them Ann sees at once what the place would bring and cost."""
+def test_the_preview_shows_the_money_of_several_rings_when_their_order_makes_no_difference() -> None:
+    """FRE-41: with enough cash for all of them, Ann sees what placing the boat would bring and cost."""
     rich, poor = about_to_close(50, 50, 50), about_to_close(1, 8, 5)
     assert foreseen(rich).count("captured") == 2
     assert foreseen(rich).count("paid") == 4

@@ -1,4 +1,4 @@
-"""Worlds a seat cannot tell apart: dealt fairly, from all it has not seen and nothing else (section 8)."""
+"""Imagined worlds are dealt fairly from what a seat has not seen, and from nothing else (section 8)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from flibuste.kernel.chance import Quick, Scripted
 
 
 def end_game() -> Playing:
-    """Ann sees all but five sea cards (D4 twice among them) and five Dutchman cards."""
+    """Ann has seen all cards but five sea cards (two of them D4) and five Dutchman cards."""
     return (
         Position("Ann", "Ben")
         .hand("Ann", sea=["A1", "A2"], fd=["A", "B", "C"])
@@ -31,7 +31,7 @@ def end_game() -> Playing:
 
 
 def test_imagine_deals_every_possible_hand_equally_often() -> None:
-    """All luck there is, tried out: each way to choose the other hand comes up the same number of times."""
+    """Enumerates all luck: every possible other hand comes up the same number of times."""
     s = end_game().s
     sea = [CARD_NAMES[card] for card in sorted(s.sea_deck + s.hands[1][:2])]
     fd = [CARD_NAMES[card] for card in sorted(s.fd_deck + s.hands[1][2:])]
@@ -50,7 +50,7 @@ def test_imagine_deals_every_possible_hand_equally_often() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_imagine_never_moves_what_is_known(seats: int) -> None:
-    """Own hand, discards, board, money and captured values stay; so do the numbers of cards."""
+    """Own hand, discards, board, money, captured values and all numbers of cards stay the same."""
     moved = 0
     for step in wander(seats, 11, "verbs"):
         s = step.after
@@ -73,7 +73,7 @@ def test_imagine_never_moves_what_is_known(seats: int) -> None:
 
 
 def test_imagine_does_not_depend_on_what_it_must_not_know() -> None:
-    """Two truths Ann cannot tell apart give the same world for the same luck."""
+    """Two states Ann cannot tell apart give the same world for the same luck."""
     one = end_game().s
     other = one.clone()
     ben = other.hands[1]

@@ -1,4 +1,4 @@
-"""What holds at the start of every turn and at the end, counted again from nothing but the table."""
+"""What holds at the start of every turn and at the end, counted again from the table alone."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ few = settings(max_examples=24, derandomize=True, database=None, deadline=None)
 
 
 class Tally:
-    """What happened so far, from the choices made and the board around the tokens that went."""
+    """What has happened so far, from the choices and from the boats around the tokens that are gone."""
 
     def __init__(self) -> None:
         self.actions = 0
@@ -42,7 +42,7 @@ class Tally:
 
 
 def moments(seats: int, seed: int, taste: str) -> Iterator[tuple[Sea, Tally]]:
-    """Every start of a turn, and the end."""
+    """The start of every turn, and the end."""
     tally = Tally()
     yield begin(seats, seed)[0], tally
     for step in wander(seats, seed, taste):
@@ -82,7 +82,7 @@ def test_invariant_2_money_comes_from_the_bank_alone(seats: int, seed: int, tast
 @games
 @few
 def test_invariant_3_every_card_is_somewhere(seats: int, seed: int, taste: str) -> None:
-    """FRE-4, FRE-5, FRE-21, FRE-62; at the end the active hand has four cards, five after no-boats."""
+    """FRE-4, FRE-5, FRE-21, FRE-62; at the end the active hand has four cards, or five if boats ran out."""
     for s, _ in moments(seats, seed, taste):
         held = [card for hand in s.hands for card in cards(hand)]
         everywhere = Counter(held + cards(s.sea_deck + s.sea_discard + s.fd_deck + s.fd_discard))
@@ -112,7 +112,7 @@ def test_invariant_4_each_card_played_is_a_boat_or_two_dollars(seats: int, seed:
 @games
 @few
 def test_invariant_5_every_token_is_somewhere(seats: int, seed: int, taste: str) -> None:
-    """FRE-6, FRE-7, FRE-8, FRE-38, FRE-37; rings cut off by the last warehouse may stay closed."""
+    """FRE-6, FRE-7, FRE-8, FRE-38, FRE-37; closed rings may remain when the last warehouse ends the game."""
     for s, _ in moments(seats, seed, taste):
         board = Counter(token_name(token) for token in s.spot if token)
         for value in (5, 10, 15, 20):
@@ -131,8 +131,8 @@ def test_invariant_5_every_token_is_somewhere(seats: int, seed: int, taste: str)
 
 @games
 @few
-def test_what_the_state_keeps_by_the_way_is_what_a_new_count_gives(seats: int, seed: int, taste: str) -> None:
-    """Missing regions, gaps for the Dutchman and ships to board, at every turn."""
+def test_the_cached_counts_of_the_state_match_a_fresh_count(seats: int, seed: int, taste: str) -> None:
+    """Missing regions, gaps for the Dutchman and boardable ships, at every turn."""
     for s, _ in moments(seats, seed, taste):
         empty = [[region for region in ring if not boats_in(s, region)] for ring in TOKEN_SPOTS.values()]
         assert s.missing == [len(regions) for regions in empty]
@@ -145,11 +145,11 @@ def test_what_the_state_keeps_by_the_way_is_what_a_new_count_gives(seats: int, s
 
 @games
 @few
-def test_fact_a_turn_always_finds_a_card_to_place_and_a_boat(seats: int, seed: int, taste: str) -> None:
-    """FRE-21, FRE-22; the second card of a region finds one boat, so money comes once a region (4.3)."""
+def test_fact_in_every_turn_there_is_a_card_to_place_and_a_boat(seats: int, seed: int, taste: str) -> None:
+    """FRE-21, FRE-22; the second card of a region finds one boat, so a region gives money only once (4.3)."""
     cashed: Counter[str] = Counter()
     for step in wander(seats, seed, taste):
-        assert GAME.asking(step.before) == (step.before.active,)  # nobody else ever decides
+        assert GAME.asking(step.before) == (step.before.active,)  # nobody else decides
         if step.kind == "turn":
             assert step.before.stock[step.seat] >= 1 and len(step.before.hands[step.seat]) == 5
             assert any(text.startswith("place") for text in step.options)
@@ -167,8 +167,10 @@ def test_fact_a_turn_always_finds_a_card_to_place_and_a_boat(seats: int, seed: i
 
 @games
 @few
-def test_fact_rings_close_at_an_empty_region_and_hold_few_boats(seats: int, seed: int, taste: str) -> None:
-    """FRE-36, FRE-38 (4.3): at most 4, 2 or 1 rings, and 7, 6 or 5 boats, one fewer with the Dutchman."""
+def test_fact_rings_close_at_an_empty_region_and_the_boats_have_a_limit(
+    seats: int, seed: int, taste: str
+) -> None:
+    """FRE-36, FRE-38 (4.3): at most 4, 2 or 1 rings and 7, 6 or 5 boats; one boat fewer with the Dutchman."""
     for step in wander(seats, seed, taste):
         closed = [str(event.facts["token"]) for event in step.events if event.kind == "encircled"]
         if step.verb == "fd":
@@ -188,7 +190,7 @@ def test_fact_rings_close_at_an_empty_region_and_hold_few_boats(seats: int, seed
 @games
 @few
 def test_fact_nothing_ever_comes_back(seats: int, seed: int, taste: str) -> None:
-    """FRE-27, FRE-33, FRE-50, FRE-55, FRE-62: boats stay, discards, credit and open doublers only grow."""
+    """FRE-27, FRE-33, FRE-50, FRE-55, FRE-62: boats stay; discards, credit and open doublers only grow."""
     for step in wander(seats, seed, taste):
         old, new = step.before, step.after
         for region in REGIONS:
@@ -207,7 +209,7 @@ def test_fact_nothing_ever_comes_back(seats: int, seed: int, taste: str) -> None
 @games
 @few
 def test_invariant_7_a_finished_game_is_finished(seats: int, seed: int, taste: str) -> None:
-    """FRE-17, FRE-61, FRE-63, FRE-66: the reason of the end is true, and nobody is asked any more."""
+    """FRE-17, FRE-61, FRE-63, FRE-66: the stated reason is true, and nobody is asked again."""
     for step in wander(seats, seed, taste):
         if step.after.ended:
             break
@@ -232,7 +234,7 @@ def test_invariant_7_a_finished_game_is_finished(seats: int, seed: int, taste: s
 
 
 def actions_of(seats: int, seed: int) -> tuple[int, str]:
-    """How many actions an evenly random game takes, and why it ends."""
+    """How many actions a uniformly random game takes, and why it ends."""
     s, _ = begin(seats, seed)
     rng = Quick(seed + 77)
     actions = 0
@@ -264,7 +266,7 @@ def test_invariant_6_games_are_bounded_and_end_as_often_as_the_trial_games_did(
 
 
 def test_clone_shares_nothing_that_changes() -> None:
-    """Every list of the state, the hands in it too; the menu alone is shared, which nobody may change."""
+    """Every list of the state is copied, and each hand. Only the menu is shared, because it never changes."""
     for step in wander(3, 5, "verbs"):
         s = step.after
         twin = s.clone()

@@ -75,7 +75,7 @@ def test_view_row_active_pending_dutchman_and_end_reason_are_public(seat: int | 
 
 
 def test_view_row_phase_follows_from_the_public_view() -> None:
-    """Over, tokens pending, four cards in the active hand, or five."""
+    """It depends on the end, the pending tokens, and whether the active hand has four cards or five."""
     kinds = set()
     for seed in range(4):
         for step in wander(3, seed, "verbs"):
@@ -152,7 +152,7 @@ def test_view_row_hands_and_captured_values_are_the_owners_only() -> None:
 
 
 def test_view_row_everything_is_open_once_the_game_is_over() -> None:
-    """Hands and ships in every view, totals and places in the result."""
+    """Hands and ships are in every view, totals and places in the result."""
     position = Position("Ann", "Ben", "Cat").captured(Ann=[5, 20]).hand("Cat", sea=["E3"], fd=["A"])
     now = position.stock(Ben=0).active("Ben")
     for seat in (None, 0, 1, 2):
@@ -164,7 +164,7 @@ def test_view_row_everything_is_open_once_the_game_is_over() -> None:
 
 @pytest.mark.parametrize("taste", TASTES)
 def test_view_of_a_seat_is_the_same_in_every_world_it_cannot_tell_apart(taste: str) -> None:
-    """No order of a pile, no foreign hand."""
+    """The view shows neither the order of a pile nor another seat's hand."""
     for step in wander(3, 7, taste):
         for seat in range(3):
             world = GAME.imagined(step.after, seat, Quick(seat))
@@ -193,7 +193,7 @@ def test_log_of_the_deal_names_cards_to_their_owner_only() -> None:
 
 
 def test_log_tells_everybody_every_action_capture_payment_and_loan() -> None:
-    """All but the cards drawn, so that a good memory knows all captured values (AMB-27)."""
+    """Everything but the cards drawn: whoever remembers the log knows all captured values (AMB-27)."""
     for seed in range(3):
         for step in wander(3, seed, "verbs"):
             for event in step.events:

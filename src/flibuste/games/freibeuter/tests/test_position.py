@@ -1,4 +1,4 @@
-"""The builder of positions keeps the counts of the box and refuses what no turn can begin with."""
+"""The position builder keeps the counts of the box and refuses positions no turn can begin with."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def two() -> Position:
     return Position("Ann", "Ben")
 
 
-def test_position_adds_up_however_little_is_said() -> None:
+def test_position_adds_up_when_little_is_said() -> None:
     census = GAME.census(two().active("Ann").s)
     assert census == {
         "sea cards": 74,
@@ -85,6 +85,6 @@ IMPOSSIBLE: dict[str, Callable[[], Playing]] = {
 
 
 @pytest.mark.parametrize("what", IMPOSSIBLE)
-def test_position_refuses(what: str) -> None:
+def test_position_refuses_the_impossible(what: str) -> None:
     with pytest.raises(Impossible):
         IMPOSSIBLE[what]()

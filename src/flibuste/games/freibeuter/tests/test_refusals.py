@@ -1,4 +1,4 @@
-"""Why not: for every reason the reason, the rule and the facts."""
+"""Every refusal names its reason, its rule and its facts."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from flibuste.games.freibeuter.draw import DRAW
 from flibuste.games.freibeuter.parts import DRAW_FD, DRAW_SEA
 from flibuste.games.freibeuter.tests.playing import Playing, reasons
 from flibuste.games.freibeuter.tests.position import Position
-from flibuste.kernel.words import Facts, Refusal
+from flibuste.kernel.types import Facts, Refusal
 
 Why = tuple[str, str, Facts]
 
@@ -52,7 +52,7 @@ TURN: list[tuple[str, Why]] = [
 
 
 @pytest.mark.parametrize(("text", "why"), TURN, ids=[text for text, _ in TURN])
-def test_refusal_at_the_turn(text: str, why: Why) -> None:
+def test_refusal_of_an_action(text: str, why: Why) -> None:
     now = at_turn()
     assert text not in now.options()
     assert now.refusal(text) == why
@@ -75,7 +75,7 @@ def test_refusal_while_tokens_are_pending(action: str, text: str, why: Why) -> N
 
 
 def test_refusal_of_a_token_already_resolved() -> None:
-    """FRE-41: with four rings the second question does not offer the first answer again."""
+    """FRE-41: with four rings, the second question does not offer the first answer again."""
     position = Position("Ann", "Ben")
     for region in ("C3", "C4", "C5", "D3", "D5", "E3", "E4", "E5"):
         position.boats(region, "Ben")
@@ -91,8 +91,8 @@ def test_refusal_while_a_card_is_to_be_drawn(text: str) -> None:
 
 
 def test_refusal_of_a_deck_says_which_rule_bars_it() -> None:
-    """FRE-59, FRE-60, FRE-61. With one deck barred the other is drawn unasked, so nobody is told in play:
-    an interface asks the question itself."""
+    """FRE-59, FRE-60, FRE-61. When only one deck is allowed the card is drawn without a question, so the test
+    asks the question directly."""
     no_fd = Position("Ann", "Ben", "Cat").hand("Ann", sea=["D4"]).decks(fd=0).active("Ann").s
     assert reasons(DRAW.why_not(no_fd, 0, DRAW_FD)) == ("fd-deck-empty", "FRE-60", {})
     now = Position("Ann", "Ben").hand("Ann", sea=["D4"], fd=["A", "B", "C", "1"]).active("Ann")

@@ -1,4 +1,4 @@
-"""Rules that no acceptance case shows, by number; at the end, that every rule is cited by some test."""
+"""The rules that no acceptance case covers, by number; the last test checks that a test cites every rule."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from flibuste.games.freibeuter.tests.playing import Playing, token_name
 from flibuste.games.freibeuter.tests.position import Position
 from flibuste.games.freibeuter.tests.wander import begin
 from flibuste.kernel.chance import Dealer, Quick, Scripted
-from flibuste.kernel.game import settle
-from flibuste.kernel.shelf import rulebook
-from flibuste.kernel.words import Refusal
+from flibuste.kernel.game import make_setup
+from flibuste.kernel.registry import rulebook
+from flibuste.kernel.types import Refusal
 
 FOUR = ("Ann", "Ben", "Cat", "Dan")
 
 
 @pytest.mark.parametrize("seats", [0, 1, 5, 6])
-def test_fre_1_two_to_four_may_play_and_nobody_else(seats: int) -> None:
+def test_fre_1_only_two_to_four_players_may_play(seats: int) -> None:
     """FRE-1, AMB-33."""
     assert GAME.meta.seats == (2, 3, 4)
     with pytest.raises(Refusal) as refused:
-        settle(GAME.meta, seats)
+        make_setup(GAME.meta, seats)
     assert refused.value.reason == "seat-count"
 
 
 def test_fre_2_every_intersection_touches_four_regions() -> None:
-    """FRE-2: 49 regions, 36 intersections, and both as the book names them."""
+    """FRE-2: 49 regions and 36 intersections, named as in the book."""
     assert REGIONS == naive.REGIONS and len(REGIONS) == 49
     assert {SPOTS[spot]: [REGIONS[at] for at in RING[spot]] for spot in range(36)} == naive.TOKEN_SPOTS
     touching = {REGIONS[at]: {SPOTS[spot] for spot in AROUND[at]} for at in range(49)}
@@ -41,8 +41,8 @@ def test_fre_2_every_intersection_touches_four_regions() -> None:
     assert Counter(map(len, touching.values())) == {1: 4, 2: 20, 4: 25}
 
 
-def test_fre_3_no_boat_can_be_had_beyond_the_25() -> None:
-    """FRE-3: with all of them used, the next turn does not begin."""
+def test_fre_3_nobody_gets_more_than_25_boats() -> None:
+    """FRE-3: when all are used, the next turn does not begin."""
     now = Position("Ann", "Ben").stock(Ann=1, Ben=1).active("Ann")
     now.play(now.options("place")[0]).play("draw sea").play(now.options("place")[0]).play("draw sea")
     assert (now.phase, now.stock) == ("no-boats", {"Ann": 0, "Ben": 0})
@@ -67,14 +67,14 @@ def test_fre_6_to_8_tokens_are_those_of_the_book() -> None:
 
 
 def test_fre_9_the_bank_never_runs_out() -> None:
-    """FRE-9, AMB-28: far more than 62 chest cards could show."""
+    """FRE-9, AMB-28: also for far more money than the 62 chest cards hold."""
     position = Position(*FOUR).cash(Ann=5000, Ben=5000, Cat=5000, Dan=5000).boats("D4", "Ben")
     now = position.hand("Ann", sea=["D4"]).active("Ann").play("cash D4")
     assert now.cash["Ann"] == 5002
 
 
-def test_fre_11_to_15_luck_lays_out_everything() -> None:
-    """FRE-11, FRE-12, FRE-15: any token may lie in the first and in the last corner, any card be dealt."""
+def test_fre_11_to_15_the_whole_set_up_is_random() -> None:
+    """FRE-11, FRE-12, FRE-15: any token may lie in the first and the last corner, any card may be dealt."""
     corners: tuple[set[str], set[str]] = (set(), set())
     dealt: set[str] = set()
     for seed in range(300):
@@ -88,19 +88,19 @@ def test_fre_11_to_15_luck_lays_out_everything() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_fre_16_chance_decides_who_starts_or_the_table_does(seats: int) -> None:
-    """FRE-16, AMB-3: the last number of the set-up is the starting seat's."""
+    """FRE-16, AMB-3: the last random number of the set-up picks the starting seat."""
     before = [0] * (36 + 5 * seats)
-    setup = settle(GAME.meta, seats)
+    setup = make_setup(GAME.meta, seats)
     starts = [GAME.start(setup, Dealer(Scripted([*before, last]))).active for last in range(seats)]
     assert sorted(starts) == list(range(seats))
     for seat in range(seats):
-        agreed = settle(GAME.meta, seats, {"start": str(seat)})
+        agreed = make_setup(GAME.meta, seats, {"start": str(seat)})
         s = GAME.start(agreed, Dealer(Quick(5)))
         assert (s.active, GAME.asking(s)) == (seat, (seat,))
 
 
 def test_fre_18_and_19_one_action_and_no_passing() -> None:
-    """FRE-18, FRE-19, AMB-21, AMB-35: there are no other verbs."""
+    """FRE-18, FRE-19, AMB-21, AMB-35: no other verbs exist."""
     verbs = {choice.verb for choice in GAME.vocabulary}
     assert verbs == {"board", "place", "cash", "fd", "resolve", "draw"}
     now = Position("Ann", "Ben").boats("D4", "Ben").hand("Ann", sea=["D4"]).active("Ann")
@@ -108,7 +108,7 @@ def test_fre_18_and_19_one_action_and_no_passing() -> None:
     assert {text.split()[0] for text in now.options()} == {"draw"}
 
 
-def test_fre_18_the_action_is_asked_even_if_there_is_only_one() -> None:
+def test_fre_18_the_action_is_asked_even_if_only_one_is_possible() -> None:
     """FRE-18, AMB-38."""
     position = Position("Ann", "Ben").stock(Ann=11, Ben=11)  # 28 boats on 28 ships
     now = position.hand("Ann", sea=["D4"], fd=["A", "B", "1", "2"]).active("Ann")
@@ -138,13 +138,13 @@ def test_fre_20_the_turn_passes_clockwise_after_every_action(action: str) -> Non
         assert len(now.sea(name)) + len(now.fd(name)) == 5  # FRE-21
 
 
-def test_fre_22_four_useless_dutchman_cards_leave_a_sea_card_to_place() -> None:
+def test_fre_22_beside_four_useless_dutchman_cards_there_is_a_sea_card_to_place() -> None:
     """FRE-22, FRE-21, AMB-22."""
     now = Position("Ann", "Ben").hand("Ann", sea=["A1"], fd=["D", "E", "4", "5"]).active("Ann")
     assert now.options("fd", "place", "cash") == ["place A1"]
 
 
-def test_fre_24_and_27_a_boarded_ship_takes_no_second_boat_of_anybody() -> None:
+def test_fre_24_and_27_nobody_can_board_a_boarded_ship() -> None:
     """FRE-24, FRE-27, AMB-5: a player may board ship after ship."""
     now = Position("Ann", "Ben").active("Ann")
     for ships in range(14):
@@ -167,22 +167,22 @@ def test_fre_28_the_card_is_shown_and_discarded() -> None:
         assert after.events[0].facts["region"] == region
 
 
-def test_fre_28_two_equal_cards_are_one_option_and_one_is_kept() -> None:
-    """FRE-28: each option once."""
+def test_fre_28_two_equal_cards_are_one_option_and_only_one_is_played() -> None:
+    """FRE-28: each option is offered once."""
     now = Position("Ann", "Ben").hand("Ann", sea=["D4", "D4"]).active("Ann")
     assert [text for text in now.options() if text.endswith("D4")] == ["place D4"]
     now.play("place D4").play("draw sea").play(now.options("board")[0])
     assert [text for text in now.options() if text.endswith("D4")] == ["place D4", "cash D4"]
 
 
-def test_fre_30_the_second_boat_may_be_ones_own() -> None:
+def test_fre_30_the_second_boat_may_belong_to_the_owner_of_the_first() -> None:
     """FRE-30, FRE-32, AMB-25."""
     now = Position("Ann", "Ben").boats("D4", "Ann").hand("Ann", sea=["D4"]).active("Ann").play("place D4")
     assert now.boats("D4") == ["Ann", "Ann"]
 
 
 def gaps_on_a_line() -> Position:
-    """Three rings lack one region each, all in column D: CD12 lacks D1, CD34 D4, CD67 D7."""
+    """Three rings lack one region each, all in column D: CD12 lacks D1, CD34 lacks D4, CD67 lacks D7."""
     position = Position("Ann", "Ben")
     for region in ("C1", "C2", "D2", "C3", "C4", "D3", "D6", "C6", "C7"):
         position.boats(region, "Ben")
@@ -200,7 +200,7 @@ def test_fre_34_the_dutchman_goes_to_any_region_of_its_line_that_closes_a_ring()
 
 
 def test_fre_34_no_card_reaches_a_region_off_its_line() -> None:
-    """FRE-34, AMB-1: letters are columns and numbers rows; anything else cannot even be said."""
+    """FRE-34, AMB-1: letters are columns and numbers are rows; the notation has no word for anything else."""
     said = {choice.text for choice in GAME.vocabulary if choice.verb == "fd"}
     assert said == {f"fd {card} {at}" for card in naive.FD_CARDS for at in naive.REGIONS if card in at}
     with pytest.raises(Refusal):
@@ -209,7 +209,7 @@ def test_fre_34_no_card_reaches_a_region_off_its_line() -> None:
 
 @pytest.mark.parametrize("what", ["5/1", "warehouse", "doubler 20"])
 def test_fre_35_the_dutchman_may_close_any_kind_of_token(what: str) -> None:
-    """FRE-35, AMB-13: also a ship nobody boarded, which is then lost."""
+    """FRE-35, AMB-13: also around a ship nobody boarded, which is then lost."""
     position = Position("Ann", "Ben").token("CD34", what)
     for region in ("C3", "C4", "D3"):
         position.boats(region, "Ben")
@@ -218,8 +218,8 @@ def test_fre_35_the_dutchman_may_close_any_kind_of_token(what: str) -> None:
     assert now.escaped == ([5] if what == "5/1" else [])
 
 
-def test_fre_39_the_boat_on_the_token_is_no_part_of_the_ring() -> None:
-    """FRE-39: boarding closes nothing, and does not keep a ring from closing."""
+def test_fre_39_the_boat_on_the_token_is_not_part_of_the_ring() -> None:
+    """FRE-39: boarding closes no ring and keeps no ring from closing."""
     position = Position("Ann", "Ben").token("CD34", "5/1")
     for region in ("C3", "C4", "D3"):
         position.boats(region, "Ben")
@@ -240,7 +240,7 @@ def test_fre_40_neither_boarding_nor_taking_money_closes_a_ring() -> None:
 
 
 def test_fre_50_nobody_is_paid_for_a_doubler() -> None:
-    """FRE-50, FRE-33: and all boats stay."""
+    """FRE-50, FRE-33: all boats stay."""
     position = Position(*FOUR).token("CD34", "doubler 15").boats("C3", "Ann", "Ben")
     now = (
         position.boats("C4", "Cat").boats("D3", "Dan").hand("Dan", sea=["D4"]).active("Dan").play("place D4")
@@ -250,7 +250,7 @@ def test_fre_50_nobody_is_paid_for_a_doubler() -> None:
 
 
 def test_fre_62_discards_are_not_shuffled_back() -> None:
-    """FRE-62, AMB-7: the Dutchman deck stays empty, whatever lies on its discard pile."""
+    """FRE-62, AMB-7: the Dutchman deck stays empty although its discard pile has cards."""
     now = Position("Ann", "Ben", "Cat").boats("D4", "Ben").hand("Ann", sea=["D4"]).decks(fd=0).active("Ann")
     assert len(now.s.fd_discard) == 12
     now.play("cash D4")

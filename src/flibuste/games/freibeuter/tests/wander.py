@@ -1,4 +1,4 @@
-"""Whole games by random choices, choice by choice: some wander evenly, some have a taste."""
+"""Whole games by random choices, one step at a time: uniformly random, or with a preference."""
 
 from __future__ import annotations
 
@@ -9,17 +9,18 @@ from flibuste.games.freibeuter import GAME
 from flibuste.games.freibeuter.state import Sea
 from flibuste.games.freibeuter.tests.naive import FD_CARDS, REGIONS
 from flibuste.kernel.chance import Dealer, Quick, Rng
-from flibuste.kernel.game import settle
-from flibuste.kernel.words import Event
+from flibuste.kernel.game import make_setup
+from flibuste.kernel.types import Event
 
 TASTES: Final = ("even", "verbs", "sailor", "ghost")
-"""All options alike; all verbs alike; rather sea cards than boarding; rather the Dutchman."""
+"""Every option equally likely; every verb equally likely; sea cards preferred to boarding; the Dutchman
+preferred."""
 
 CARDS: Final = [*REGIONS, *FD_CARDS]
 
 
 class Step(NamedTuple):
-    """One choice, the table before and after it, and what it made happen."""
+    """One choice, the table before and after it, and its events."""
 
     before: Sea
     seat: int
@@ -41,7 +42,7 @@ class Step(NamedTuple):
 
     @property
     def drawn(self) -> list[tuple[str, str]]:
-        """Deck and card of every draw."""
+        """The deck and card of every draw."""
         draws = [event for event in self.events if event.kind == "drew"]
         return [(str(event.facts["deck"]), str(event.secret["card"])) for event in draws]
 
@@ -58,7 +59,7 @@ def boats_in(s: Sea, region: str) -> list[int]:
 
 
 def pick(options: list[str], taste: str, rng: Rng) -> str:
-    """One of the options, to the taste."""
+    """A random option, by this preference."""
     if taste != "even":
         verbs = list(dict.fromkeys(text.split()[0] for text in options))
         if taste == "ghost" and "fd" in verbs:
@@ -73,13 +74,13 @@ def pick(options: list[str], taste: str, rng: Rng) -> str:
 
 
 def begin(seats: int, seed: int) -> tuple[Sea, list[Event]]:
-    """A new game and what was told while it was set up."""
+    """A new game and the events of its set-up."""
     told: list[Event] = []
-    return GAME.start(settle(GAME.meta, seats), Dealer(Quick(seed), told)), told
+    return GAME.start(make_setup(GAME.meta, seats), Dealer(Quick(seed), told)), told
 
 
 def wander(seats: int, seed: int, taste: str = "even") -> Iterator[Step]:
-    """Every choice of one game, to its end. The last step's `after` is the finished game."""
+    """Every step of one game to its end. The `after` of the last step is the finished game."""
     s, _ = begin(seats, seed)
     rng = Quick(seed + 1_000_003)
     while GAME.asking(s):

@@ -1,7 +1,8 @@
 /** Arrow keys over the board: regions and tokens row by row, then the hand, then the decks. */
 
 import { crossingOf, heartOf, LETTERS, NUMBERS } from "./geometry";
-import type { Helm, Place } from "./helm.svelte";
+import type { Place } from "$board/board_state.svelte";
+import type { FreibeuterBoard } from "./board_logic.svelte";
 
 interface Stop {
   place: Place;
@@ -14,7 +15,7 @@ const spread = (places: Place[]): Stop[] =>
     x: heartOf(`${LETTERS[Math.min(6, at + 1)]}1`).x,
   }));
 
-function rows(helm: Helm): Stop[][] {
+function rows(board: FreibeuterBoard): Stop[][] {
   const found: Stop[][] = [];
   for (const [at, number] of NUMBERS.entries()) {
     found.push(
@@ -24,7 +25,7 @@ function rows(helm: Helm): Stop[][] {
       })),
     );
     const below = number + (NUMBERS[at + 1] ?? "");
-    const tokens = helm.view.tokens.filter((token) => token.at.endsWith(below) && below.length === 2);
+    const tokens = board.view.tokens.filter((token) => token.at.endsWith(below) && below.length === 2);
     found.push(
       tokens
         .map((token) => ({
@@ -34,29 +35,29 @@ function rows(helm: Helm): Stop[][] {
         .sort((one, other) => one.x - other.x),
     );
   }
-  found.push(spread(helm.cards.map((card) => card.at)), spread(["deck:sea", "deck:fd"]));
+  found.push(spread(board.cards.map((card) => card.at)), spread(["deck:sea", "deck:fd"]));
   return found.filter((row) => row.length);
 }
 
 /** Follows arrow keys; going up and down keeps to the column one came from. */
-export class Rudder {
-  private keel: number | null = null;
+export class ChartKeys {
+  private column: number | null = null;
 
-  constructor(private readonly helm: Helm) {}
+  constructor(private readonly board: FreibeuterBoard) {}
 
   /** The place a key leads to from here; null at the edge, or for another key. */
-  steer(from: Place, key: string): Place | null {
-    const all = rows(this.helm);
+  lead(from: Place, key: string): Place | null {
+    const all = rows(this.board);
     const row = all.findIndex((stops) => stops.some((stop) => stop.place === from));
     const stops = all[row] ?? [];
-    const column = stops.findIndex((stop) => stop.place === from);
+    const here = stops.findIndex((stop) => stop.place === from);
     if (key === "ArrowUp" || key === "ArrowDown") {
-      this.keel ??= stops[column]?.x ?? 0;
-      return nearest(all[row + (key === "ArrowUp" ? -1 : 1)], this.keel);
+      this.column ??= stops[here]?.x ?? 0;
+      return nearest(all[row + (key === "ArrowUp" ? -1 : 1)], this.column);
     }
-    this.keel = null;
-    if (key === "ArrowLeft") return stops[column - 1]?.place ?? null;
-    if (key === "ArrowRight") return stops[column + 1]?.place ?? null;
+    this.column = null;
+    if (key === "ArrowLeft") return stops[here - 1]?.place ?? null;
+    if (key === "ArrowRight") return stops[here + 1]?.place ?? null;
     if (key === "Home") return stops[0]?.place ?? null;
     return key === "End" ? (stops.at(-1)?.place ?? null) : null;
   }

@@ -1,6 +1,6 @@
 /** What an offer would do, gathered token by token: who takes it, who pays, who is paid. */
 
-import type { SeenEvent } from "$lib/wire.gen";
+import type { SeenEvent } from "$board/scene";
 
 export interface Fate {
   token: string;

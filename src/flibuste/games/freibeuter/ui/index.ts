@@ -1,6 +1,6 @@
-/** Freibeuter for the eye: what the shell draws a table, its log and its rules with. */
+/** Freibeuter's part of the site: board, pieces, motion, texts. */
 
-import type { GameUi, Stat, View } from "$lib/board";
+import type { GameUi, Stat, View } from "$board/scene";
 import Boat from "~icons/game-icons/small-fishing-sailboat";
 import Cards from "~icons/game-icons/card-draw";
 import Coins from "~icons/game-icons/coins";
@@ -8,6 +8,8 @@ import Galleon from "~icons/game-icons/galleon";
 import Skull from "~icons/game-icons/skull-crossed-bones";
 import Board from "./Board.svelte";
 import { groups } from "./groups";
+import legend from "./legend";
+import { marks } from "./marks";
 import { motion } from "./motion";
 import Piece from "./Piece.svelte";
 import { text } from "./text";
@@ -82,8 +84,10 @@ export default {
   Piece,
   stats,
   motion,
+  marks,
   groups,
   text,
+  legend,
   pictures: {
     material: [boat(0), ship(5), ship(10), ship(15), ship(20), warehouse, doubler, sea, fd],
     "set-up": [sea, fd],

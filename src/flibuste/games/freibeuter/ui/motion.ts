@@ -1,7 +1,6 @@
 /** What happened, as movement: from the cause to the effect, one thing at a time. */
 
-import type { Movement, View } from "$lib/board";
-import type { SeenEvent } from "$lib/wire.gen";
+import type { Movement, SeenEvent, View } from "$board/scene";
 
 /** Each event tells some of these. */
 interface Facts {
@@ -18,7 +17,7 @@ interface Facts {
 }
 type Told = (facts: Facts, event: SeenEvent, view: View) => Movement[];
 
-/** Where a seat's cards are: before one's eyes, or in its panel. */
+/** Where a seat's cards are: on the board, or in its panel. */
 const handOf = (seat: number, view: View): string => (view["seat"] === seat ? "hand" : `hand:${seat}`);
 
 function shown(seat: number, card: string, view: View): Movement {

@@ -214,6 +214,7 @@ event-dusk-fell = Die Dämmerung von Tag { $day } bricht an: Es gibt Beute.
 event-booty-taken = { $seat } nimmt { piece-tile }.
 event-took-nothing = { $reason ->
         [cabin-boy] { $seat } nimmt nichts: Der Schiffsjunge bedient sich nicht.
+        [no-second] { $seat } findet kein zweites Plättchen: Es ist keine Beute mehr da.
        *[none-left] { $seat } nimmt nichts: Es ist keine Beute mehr da.
     }
 event-sabre-missed = { $seat } findet bei den Nachbarn niemanden für den Säbel.
@@ -242,6 +243,59 @@ event-cleaned-up = { $seat } behält { $kept ->
        *[other] { $kept } Karten
     } auf der Hand; Höhle und Friedhof scheiden aus.
 event-game-over = Das Spiel ist zu Ende.
+
+## Since your last turn: what each did (after the name), several times, and what it did to the reader
+
+recap-revealed = spielt { piece-character.acc }
+recap-parrot-replaced = ersetzt den Papagei durch { piece-character.acc }
+recap-gained = gewinnt { piece-doubloons }
+    .me = du gewinnst { piece-doubloons } durch { piece-character.acc }
+recap-lost = verliert { piece-doubloons }
+    .me = du verlierst { piece-doubloons } durch { piece-character.acc }
+recap-paid = gibt { $to_seat } { piece-doubloons }
+    .me = { $from_seat_me ->
+            [yes] du gibst { piece-doubloons } an den Bettler von { $to_seat }
+           *[no] { $from_seat } gibt deinem Bettler { piece-doubloons }
+        }
+recap-relics-moved = schiebt { $count ->
+        [one] { $count } verfluchtes Relikt
+       *[other] { $count } verfluchte Relikte
+    } an { $to_seat } weiter
+    .me = { $from_seat_me ->
+            [yes] du schiebst { $count ->
+                [one] { $count } verfluchtes Relikt
+               *[other] { $count } verfluchte Relikte
+            } an { $to_seat } weiter
+           *[no] { $from_seat } schiebt { $count ->
+                [one] { $count } verfluchtes Relikt
+               *[other] { $count } verfluchte Relikte
+            } an dich weiter
+        }
+recap-tiles-discarded = gibt ab: { piece-tiles }
+    .me = du gibst ab: { piece-tiles }
+recap-tile-drawn = zieht Beute aus dem Beutel
+recap-character-discarded = { $cause ->
+        [parrot] lässt den Papagei davonfliegen
+        [brute] wirft { piece-character.acc } von { $owner_seat } über Bord
+        [gunner] erschießt { piece-character.acc } von { $owner_seat }
+        [sabre] trifft mit dem Säbel { piece-character.acc } von { $owner_seat }
+       *[other] verliert { piece-character.acc }
+    }
+    .me = { $owner_seat_me ->
+            [yes] { $seat_me ->
+                [yes] du verlierst { piece-character.acc }
+               *[no] du verlierst { piece-character.acc } durch { $seat }
+            }
+           *[no] { $owner_seat } verliert { piece-character.acc } durch dich
+        }
+recap-recruited = holt { piece-character.acc } auf die Hand zurück
+recap-revived = holt eine Karte vom Friedhof zurück
+recap-booty-taken = nimmt { piece-tile }
+    .me = du nimmst { piece-tile }
+recap-took-nothing = nimmt keine Beute
+    .me = du nimmst keine Beute
+recap-fortune = kommt zu einem Vermögen von { $fortune }
+    .me = du kommst zu einem Vermögen von { $fortune } (Punkte: { $score })
 
 ## Refusals
 
@@ -282,12 +336,22 @@ option-length = Länge
     .full = Drei Kampagnen
     .short = Kurzes Spiel: eine einzige Kampagne (eigene Variante)
 
+## What differs from the usual, in a phrase
+
+agreed-final_tiebreak = die letzte Kampagne entscheidet bei Gleichstand
+agreed-balanced_colours = ausgeglichene Farben
+agreed-length = kurzes Spiel: eine Kampagne
+
 ## Score sheet
 
 score-campaign-1 = Kampagne 1
 score-campaign-2 = Kampagne 2
 score-campaign-3 = Kampagne 3
 score-total = Punkte
+    .amount = { $amount ->
+        [one] { $amount } Dublone
+       *[other] { $amount } Dublonen
+    }
 
 ## Pieces
 
@@ -573,15 +637,25 @@ legend-den = In der Höhle liegen die Charaktere offen; Friedhof und Beute sind 
 ## Hints for newcomers
 
 help-play = Du wählst deinen Charakter des Tages. Hohe Ränge bedienen sich zuerst an der Beute, niedrige handeln zuerst; Charaktere der Nacht bringen umso mehr, je früher du sie spielst. Alle haben fast dieselbe Hand wie du.
+    .title = Einen Charakter spielen
 help-parrot = Du siehst schon, was die anderen gespielt haben: Wähle den Charakter, der das am besten nutzt. Er handelt, wenn er an der Reihe ist, und nimmt Beute.
+    .title = Der Papagei: ersetzen
 help-recruit = Die Karte kommt auf die Hand zurück und kann wieder gespielt oder für die nächste Kampagne behalten werden. Hol lieber jemanden, dessen Fähigkeit des Tages noch nützt.
+    .title = Der Anwerber: zurücknehmen
 help-keep = Behalte das wertvollste Plättchen; alles andere kommt in den Beutel: ein guter Weg, Relikte loszuwerden.
+    .title = Ein Plättchen behalten
 help-gunner = Ziele auf den Charakter, der einem Rivalen am meisten brächte. Ist nur deine eigene Höhle besetzt, musst du auf einen der Deinen schießen.
+    .title = Der Kanonier: schießen
 help-sell = Zwei gleiche Plättchen bringen 3 Dublonen, drei bringen 5. Relikte, Säbel und Offiziere verkaufen sich so sehr gut.
+    .title = Plättchen verkaufen
 help-surgeon = Eine Karte deines Friedhofs kommt auf die Hand zurück, und die anderen sehen nicht, welche.
+    .title = Der Schiffsarzt: heilen
 help-booty = Truhe 5, Juwel 3, Ware 1, drei Schatzkarten 12, Relikt −3. Ein Säbel trifft einen Nachbarn, ein Offizier kostet dich den Charakter des Tages.
+    .title = Beute nehmen
 help-sabre = Wähle bei einem deiner beiden Nachbarn den Charakter, der dich am meisten stört.
+    .title = Der Säbel: zuschlagen
 help-waitress = Eine einzelne Karte ist am Ende nichts wert: Verkaufe sie, außer du willst einen Satz aus drei vollenden, der 12 wert ist.
+    .title = Die Kellnerin: eine Karte verkaufen
 
 ## terminal
 
@@ -697,3 +771,28 @@ balance-character = Was die Charaktere wert sind
     .row = Charakter
     .name = { piece-character }
     .column = Tag { $column }
+
+## What the help explains
+
+icon-score = Die Punkte der beendeten Kampagnen.
+icon-doubloons = Dublonen dieser Kampagne.
+icon-hand = Karten auf der Hand.
+icon-den = Charaktere in der Höhle: die der Nacht handeln jede Nacht, die des Endes am Ruhetag.
+icon-tiles = Verdeckte Beuteplättchen; auf dem Schiff, was noch im Beutel ist.
+icon-graveyard = Charaktere auf dem Friedhof, verdeckt.
+icon-own-eyes = Für die anderen verdeckt: Nur du siehst es.
+icon-counts = Die Abrechnungen der Kampagnen, Zeile für Zeile.
+icon-tile = { piece-tile.bare }: { board-tile }
+icon-character = { $rank } · { piece-character }: { piece-power }
+icon-hour = { $phase ->
+        [sunrise] Sonnenaufgang: Alle wählen verdeckt einen Charakter, dann wird aufgedeckt.
+        [day] Tag: Die Charaktere handeln, vom schwächsten zum stärksten.
+        [dusk] Dämmerung: Sie nehmen Beute, vom stärksten zum schwächsten.
+       *[night] Nacht: In den Höhlen handeln die Charaktere der Nacht.
+    }
+icon-when = { $when ->
+        [day] Gelb, mit Strahlen: Der Charakter handelt am Tag.
+        [dusk] Orange, mit Streifen: Er handelt in der Dämmerung.
+        [night] Violett, mit Sternen: Er handelt jede Nacht, in der Höhle.
+       *[end] Grün, mit einem Tau: Er handelt am Ende der Kampagne.
+    }

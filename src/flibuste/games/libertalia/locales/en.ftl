@@ -214,6 +214,7 @@ event-dusk-fell = Dusk falls on day { $day }: time for booty.
 event-booty-taken = { $seat } takes { piece-tile }.
 event-took-nothing = { $reason ->
         [cabin-boy] { $seat } takes nothing: the Cabin Boy keeps his hands off.
+        [no-second] { $seat } finds no second tile: no booty is left.
        *[none-left] { $seat } takes nothing: no booty is left.
     }
 event-sabre-missed = { $seat } finds nobody to strike in the neighbouring dens.
@@ -242,6 +243,59 @@ event-cleaned-up = { $seat } keeps { $kept ->
        *[other] { $kept } cards
     } in hand; den and graveyard leave the game.
 event-game-over = The game is over.
+
+## Since your last turn: what each did (after the name), several times, and what it did to the reader
+
+recap-revealed = plays { piece-character.acc }
+recap-parrot-replaced = replaces the Parrot by { piece-character.acc }
+recap-gained = gains { piece-doubloons }
+    .me = you gain { piece-doubloons } with { piece-character.acc }
+recap-lost = loses { piece-doubloons }
+    .me = you lose { piece-doubloons } because { piece-character.of }
+recap-paid = gives { piece-doubloons } to { $to_seat }
+    .me = { $from_seat_me ->
+            [yes] you give { piece-doubloons } to the Beggar of { $to_seat }
+           *[no] { $from_seat } gives your Beggar { piece-doubloons }
+        }
+recap-relics-moved = passes on { $count ->
+        [one] { $count } cursed relic
+       *[other] { $count } cursed relics
+    } to { $to_seat }
+    .me = { $from_seat_me ->
+            [yes] you pass on { $count ->
+                [one] { $count } cursed relic
+               *[other] { $count } cursed relics
+            } to { $to_seat }
+           *[no] { $from_seat } passes on to you { $count ->
+                [one] { $count } cursed relic
+               *[other] { $count } cursed relics
+            }
+        }
+recap-tiles-discarded = gives up { piece-tiles }
+    .me = you give up { piece-tiles }
+recap-tile-drawn = draws a booty tile from the bag
+recap-character-discarded = { $cause ->
+        [parrot] lets the Parrot fly off
+        [brute] throws { piece-character.acc } of { $owner_seat } overboard
+        [gunner] shoots { piece-character.acc } of { $owner_seat }
+        [sabre] strikes down { piece-character.acc } of { $owner_seat }
+       *[other] loses { piece-character.acc }
+    }
+    .me = { $owner_seat_me ->
+            [yes] { $seat_me ->
+                [yes] you lose { piece-character.acc }
+               *[no] you lose { piece-character.acc } to { $seat }
+            }
+           *[no] { $owner_seat } loses { piece-character.acc } to you
+        }
+recap-recruited = takes { piece-character.acc } back into the hand
+recap-revived = takes a card back from the graveyard
+recap-booty-taken = takes { piece-tile }
+    .me = you take { piece-tile }
+recap-took-nothing = takes no booty
+    .me = you take no booty
+recap-fortune = makes a fortune of { $fortune }
+    .me = you make a fortune of { $fortune } (score { $score })
 
 ## Refusals
 
@@ -282,12 +336,22 @@ option-length = Length
     .full = Three campaigns
     .short = Short game: a single campaign (our own variant)
 
+## What differs from the usual, in a phrase
+
+agreed-final_tiebreak = the last campaign breaks a tie
+agreed-balanced_colours = balanced colours
+agreed-length = short game: one campaign
+
 ## Score sheet
 
 score-campaign-1 = Campaign 1
 score-campaign-2 = Campaign 2
 score-campaign-3 = Campaign 3
 score-total = Score
+    .amount = { $amount ->
+        [one] { $amount } doubloon
+       *[other] { $amount } doubloons
+    }
 
 ## Pieces
 
@@ -573,15 +637,25 @@ legend-den = In the den characters lie face up; graveyard and booty are face dow
 ## Hints for newcomers
 
 help-play = You choose your character of the day. High ranks help themselves to the booty first, low ranks act first; night characters bring the more the earlier they are played. Everybody holds almost the same hand as you.
+    .title = Play a character
 help-parrot = You already see what the others have played: choose the character that makes the most of it. It will act in its turn and take booty.
+    .title = The parrot: replace
 help-recruit = The card returns to your hand and can be played again, or kept for the next campaign. Rather take somebody whose day power is still of use.
+    .title = The recruiter: take back
 help-keep = Keep the most precious tile; all the rest goes into the bag, a fine way to get rid of relics.
+    .title = Keep a tile
 help-gunner = Aim at the character that would bring a rival the most. If yours is the only den with characters, you have to shoot one of your own.
+    .title = The gunner: shoot
 help-sell = Two tiles of a kind bring 3 doubloons, three bring 5. Relics, sabres and officers sell very well this way.
+    .title = Sell tiles
 help-surgeon = A card of your graveyard returns to your hand, and the others do not see which.
+    .title = The surgeon: heal
 help-booty = Chest 5, jewel 3, goods 1, three treasure maps 12, relic −3. A sabre strikes a neighbour, an officer costs you the character of the day.
+    .title = Take booty
 help-sabre = Choose, with one of your two neighbours, the character that bothers you most.
+    .title = The sabre: strike
 help-waitress = A single map is worth nothing in the end: sell it, unless you mean to complete a set of three, which is worth 12.
+    .title = The waitress: sell a map
 
 ## terminal
 
@@ -697,3 +771,28 @@ balance-character = What the characters are worth
     .row = Character
     .name = { piece-character }
     .column = Day { $column }
+
+## What the help explains
+
+icon-score = The score of the campaigns that are over.
+icon-doubloons = Doubloons of this campaign.
+icon-hand = Cards in hand.
+icon-den = Characters in the den: those of the night act every night, those of the end on the day of rest.
+icon-tiles = Booty tiles, face down; on the ship, what is left in the bag.
+icon-graveyard = Characters in the graveyard, face down.
+icon-own-eyes = Face down for the others: only you see it.
+icon-counts = How the campaigns were counted, line by line.
+icon-tile = { piece-tile.bare }: { board-tile }
+icon-character = { $rank } · { piece-character }: { piece-power }
+icon-hour = { $phase ->
+        [sunrise] Sunrise: everybody chooses a character in secret, then all are revealed.
+        [day] Day: the characters act, from the weakest to the strongest.
+        [dusk] Dusk: they take booty, from the strongest to the weakest.
+       *[night] Night: the characters of the night act in the dens.
+    }
+icon-when = { $when ->
+        [day] Yellow, with rays: the character acts by day.
+        [dusk] Orange, with stripes: it acts at dusk.
+        [night] Violet, with stars: it acts every night, from the den.
+       *[end] Green, with a rope: it acts at the end of the campaign.
+    }

@@ -214,6 +214,7 @@ event-dusk-fell = Le crépuscule tombe sur le jour { $day } : place au butin.
 event-booty-taken = { $seat } prend { piece-tile }.
 event-took-nothing = { $reason ->
         [cabin-boy] { $seat } ne prend rien : le Mousse ne se sert pas.
+        [no-second] { $seat } ne trouve pas de deuxième tuile : il ne reste plus de butin.
        *[none-left] { $seat } ne prend rien : il ne reste plus de butin.
     }
 event-sabre-missed = { $seat } n’a personne à frapper chez ses voisins.
@@ -242,6 +243,59 @@ event-cleaned-up = { $seat } garde { $kept ->
        *[other] { $kept } cartes
     } en main ; repaire et cimetière sortent du jeu.
 event-game-over = La partie est finie.
+
+## Since your last turn: what each did (after the name), several times, and what it did to the reader
+
+recap-revealed = joue { piece-character.acc }
+recap-parrot-replaced = remplace son Perroquet par { piece-character.acc }
+recap-gained = gagne { piece-doubloons }
+    .me = vous gagnez { piece-doubloons } avec { piece-character.acc }
+recap-lost = perd { piece-doubloons }
+    .me = vous perdez { piece-doubloons } à cause { piece-character.of }
+recap-paid = donne { piece-doubloons } à { $to_seat }
+    .me = { $from_seat_me ->
+            [yes] vous donnez { piece-doubloons } au Mendiant de { $to_seat }
+           *[no] { $from_seat } donne { piece-doubloons } à votre Mendiant
+        }
+recap-relics-moved = refile { $count ->
+        [one] { $count } relique maudite
+       *[other] { $count } reliques maudites
+    } à { $to_seat }
+    .me = { $from_seat_me ->
+            [yes] vous refilez { $count ->
+                [one] { $count } relique maudite
+               *[other] { $count } reliques maudites
+            } à { $to_seat }
+           *[no] { $from_seat } vous refile { $count ->
+                [one] { $count } relique maudite
+               *[other] { $count } reliques maudites
+            }
+        }
+recap-tiles-discarded = rend { piece-tiles }
+    .me = vous rendez { piece-tiles }
+recap-tile-drawn = pioche du butin dans le sac
+recap-character-discarded = { $cause ->
+        [parrot] laisse s’envoler son Perroquet
+        [brute] jette par-dessus bord { piece-character.acc } de { $owner_seat }
+        [gunner] abat au canon { piece-character.acc } de { $owner_seat }
+        [sabre] abat au sabre { piece-character.acc } de { $owner_seat }
+       *[other] perd { piece-character.acc }
+    }
+    .me = { $owner_seat_me ->
+            [yes] { $seat_me ->
+                [yes] vous perdez { piece-character.acc }
+               *[no] vous perdez { piece-character.acc } à cause de { $seat }
+            }
+           *[no] { $owner_seat } perd { piece-character.acc } à cause de vous
+        }
+recap-recruited = reprend en main { piece-character.acc }
+recap-revived = reprend une carte du cimetière
+recap-booty-taken = prend { piece-tile }
+    .me = vous prenez { piece-tile }
+recap-took-nothing = ne prend pas de butin
+    .me = vous ne prenez pas de butin
+recap-fortune = fait fortune : { $fortune }
+    .me = vous faites fortune : { $fortune } (score : { $score })
 
 ## Refusals
 
@@ -282,12 +336,22 @@ option-length = Durée
     .full = Trois campagnes
     .short = Partie courte : une seule campagne (variante maison)
 
+## What differs from the usual, in a phrase
+
+agreed-final_tiebreak = la dernière campagne départage les ex æquo
+agreed-balanced_colours = couleurs équilibrées
+agreed-length = partie courte : une seule campagne
+
 ## Score sheet
 
 score-campaign-1 = Campagne 1
 score-campaign-2 = Campagne 2
 score-campaign-3 = Campagne 3
 score-total = Score
+    .amount = { $amount ->
+        [one] { $amount } doublon
+       *[other] { $amount } doublons
+    }
 
 ## Pieces
 
@@ -573,15 +637,25 @@ legend-den = Dans le repaire, les personnages sont face visible ; le cimetièr
 ## Hints for newcomers
 
 help-play = Vous choisissez votre personnage du jour. Les rangs élevés se servent d’abord dans le butin, les rangs faibles agissent d’abord ; les personnages de nuit rapportent d’autant plus qu’on les joue tôt. Tout le monde a presque la même main que vous.
+    .title = Jouer un personnage
 help-parrot = Vous voyez déjà ce que les autres ont joué : choisissez le personnage qui en profite le mieux. Il agira à son tour et prendra du butin.
+    .title = Le perroquet : remplacer
 help-recruit = La carte revient en main et peut être rejouée ou gardée pour la campagne suivante. Reprenez plutôt quelqu’un dont le pouvoir de journée sert encore.
+    .title = Le recruteur : reprendre
 help-keep = Gardez la part la plus précieuse ; tout le reste retourne au sac, ce qui est parfait pour se débarrasser de reliques.
+    .title = Garder une part
 help-gunner = Visez le personnage qui rapportera le plus à un rival. Si votre repaire est le seul occupé, il faudra tirer sur l’un des vôtres.
+    .title = Le canonnier : tirer
 help-sell = Deux parts identiques rapportent 3 doublons, trois en rapportent 5. Les reliques, sabres et officiers se vendent très bien ainsi.
+    .title = Vendre des parts
 help-surgeon = Une carte de votre cimetière revient en main sans que les autres voient laquelle.
+    .title = Le chirurgien : soigner
 help-booty = Coffre 5, bijou 3, marchandise 1, trois cartes au trésor 12, relique −3. Un sabre frappe chez un voisin, un officier vous coûte le personnage du jour.
+    .title = Prendre du butin
 help-sabre = Choisissez chez l’un de vos deux voisins le personnage qui vous gêne le plus.
+    .title = Le sabre : frapper
 help-waitress = Une carte isolée ne vaut rien au décompte : vendez-la, sauf si vous comptez compléter une série de trois, qui en vaut 12.
+    .title = La serveuse : vendre une carte
 
 ## terminal
 
@@ -697,3 +771,28 @@ balance-character = Valeur des personnages
     .row = Personnage
     .name = { piece-character }
     .column = Jour { $column }
+
+## What the help explains
+
+icon-score = Le score des campagnes achevées.
+icon-doubloons = Doublons de cette campagne.
+icon-hand = Cartes en main.
+icon-den = Personnages au repaire : ceux de nuit agissent chaque nuit, ceux de fin au jour de repos.
+icon-tiles = Parts de butin face cachée ; sur le navire, ce qui reste dans le sac.
+icon-graveyard = Personnages au cimetière, face cachée.
+icon-own-eyes = Face cachée pour les autres : vous seul le voyez.
+icon-counts = Les décomptes des campagnes, ligne par ligne.
+icon-tile = { piece-tile.bare } : { board-tile }
+icon-character = { $rank } · { piece-character } : { piece-power }
+icon-hour = { $phase ->
+        [sunrise] Lever du soleil : chacun choisit un personnage en secret, puis tous se révèlent.
+        [day] Journée : les personnages agissent, du plus faible au plus fort.
+        [dusk] Crépuscule : ils prennent le butin, du plus fort au plus faible.
+       *[night] Nuit : les personnages de nuit agissent dans les repaires.
+    }
+icon-when = { $when ->
+        [day] Jaune, avec des rayons : le personnage agit pendant la journée.
+        [dusk] Orange, avec des bandes : il agit au crépuscule.
+        [night] Violet, avec des étoiles : il agit chaque nuit, depuis le repaire.
+       *[end] Vert, avec un cordage : il agit à la fin de la campagne.
+    }

@@ -1,4 +1,4 @@
-"""A game in the middle of play, read and moved in the words of the rulebook."""
+"""A running game that tests read and play in the words of the rulebook."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from flibuste.games.libertalia.parts import KINDS, TILES, rank_of, seat_of
 from flibuste.games.libertalia.state import Crews
 from flibuste.kernel.chance import Dealer, Quick, Rng, Scripted
 from flibuste.kernel.game import play
-from flibuste.kernel.words import Event, Facts
+from flibuste.kernel.types import Event, Facts
 
 
 class Playing:
     def __init__(self, s: Crews, events: list[Event]) -> None:
         self.s = s
         self.events = events
-        """Everything that happened so far."""
+        """All events so far."""
 
     def say(self, *lines: str, draws: tuple[str, ...] = (), luck: bool = False) -> Playing:
-        """Lines as a record writes them: seat, then choice. Tiles drawn are these, or there is no luck."""
+        """Plays lines as in a record: seat, then choice. `draws` are the tiles drawn; other luck fails."""
         for line in lines:
             seat, _, text = line.partition(" ")
             rng: Rng = Quick(1) if luck else Scripted(self.numbers(draws))
@@ -26,7 +26,7 @@ class Playing:
         return self
 
     def numbers(self, draws: tuple[str, ...]) -> list[int]:
-        """The luck that draws these tiles out of the bag, the officers of the Spy back in it."""
+        """The random numbers that draw these tiles after the Spy's officers are back in the bag."""
         bag = self.s.bag[:]
         bag[TILES.index("officer")] += len(draws)
         numbers: list[int] = []
@@ -43,7 +43,7 @@ class Playing:
 
     @property
     def asked(self) -> str:
-        """`0 booty`, or `play` for all; nothing if nobody is asked."""
+        """`0 booty`, or `play` when all are asked; "" if nobody is asked."""
         if self.s.question is None:
             return ""
         asking = GAME.asking(self.s)
@@ -62,7 +62,7 @@ class Playing:
 
     @property
     def ship(self) -> list[tuple[int, int]]:
-        """Rank and seat, the lowest first."""
+        """Rank and seat of each card, the lowest first."""
         return [(rank_of(card), seat_of(card)) for card in self.s.ship]
 
     @property
@@ -91,5 +91,5 @@ class Playing:
         return [event.facts for event in self.events if event.kind == kind]
 
     def order(self, kind: str) -> list[object]:
-        """The seats of these events, in their order."""
+        """The seats of the events of this kind, in order."""
         return [facts["seat"] for facts in self.told(kind)]

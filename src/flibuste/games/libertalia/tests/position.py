@@ -1,7 +1,7 @@
-"""Builds positions in the words of the rulebook, whole and consistent.
+"""Builds complete, consistent positions in the words of the rulebook.
 
-Whatever is not said is filled in: seats have the colours in their order and ten doubloons, a hand keeps
-cards enough to play on, ranks nobody speaks of are not dealt yet or gone. Parts always add up.
+It fills in whatever the test does not say: seats have the colours in order and ten doubloons, hands have
+enough cards to play on, and other ranks are undealt or have left the game. Parts always add up.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ from flibuste.games.libertalia.state import REST, Crews
 from flibuste.games.libertalia.tests.playing import Playing
 from flibuste.kernel.agenda import Rule, run
 from flibuste.kernel.chance import Dealer, NoLuck, Quick
-from flibuste.kernel.words import Event
+from flibuste.kernel.types import Event
 
 SPARE = (30, 16, 28, 23, 25, 24)
-"""Cards that fill up a hand, of those nobody speaks of."""
+"""Cards that fill up a hand if the test does not mention them."""
 NO_COUNT = (0,) * (1 + len(END_POWERS) + KINDS)
 """A rest day that brought nothing."""
 
 
 class Impossible(ValueError):
-    """The box cannot lay this out."""
+    """The box does not hold the parts for this position."""
 
 
 class Position:
     def __init__(self, seats: int, day: int = 1, campaign: int = 3) -> None:
-        """The dawn of a day; of the last campaign, so that nothing is dealt after its end."""
+        """The start of a day, by default in the last campaign, so that nothing is dealt after its end."""
         s = Crews()
         s.open_agenda(seats)
         s.campaigns, s.campaign = max(3, campaign), campaign
@@ -51,7 +51,7 @@ class Position:
         s.doubts, s.before, s.ledger = [()] * seats, (), []
         self.s = s
 
-    # What the position is, in any order.
+    # Describing the position, in any order.
 
     def hand(self, seat: int, *ranks: int) -> Self:
         self.s.hands[seat] = sorted(ranks)
@@ -72,14 +72,14 @@ class Position:
         return self
 
     def tiles(self, *tiles: str, day: int | None = None) -> Self:
-        """On the space of the day that dawns, or of another."""
+        """Tiles on the space of the coming day, or of another day."""
         at = self.s.day + 1 if day is None else day
         for tile in tiles:
             self.s.board[KINDS * (at - 1) + self.taken(tile)] += 1
         return self
 
     def bag(self, size: int) -> Self:
-        """So many tiles are left in it; the others lie on the last day's space."""
+        """So many tiles are left in the bag; the others lie on the last day's space."""
         for tile in range(KINDS):
             while sum(self.s.bag) > size and self.s.bag[tile] > 1:
                 self.tiles(TILES[tile], day=DAYS)
@@ -104,10 +104,10 @@ class Position:
         self.s.last_campaign_breaks_ties = True
         return self
 
-    # Putting it together.
+    # Building the state.
 
     def whole(self, *played: int) -> Crews:
-        """Every seat has the card it is to play, and one more for the next day; the rest is told apart."""
+        """The complete state. Every seat has the card it will play and at least one more for the next day."""
         s = self.s
         spoken = {rank for cards in (*s.hands, *s.dens, *s.graves) for rank in cards} | set(played)
         spare = [rank for rank in SPARE if rank not in spoken][:2]
@@ -127,7 +127,7 @@ class Position:
         return s
 
     def play(self, *ranks: int) -> Playing:
-        """The day dawns and everybody plays these."""
+        """The day begins and every seat plays its rank."""
         now = self.begin(next_day, *ranks)
         for seat, rank in enumerate(ranks):
             now.say(f"{seat} play {rank}")
@@ -137,12 +137,12 @@ class Position:
         return self.begin(next_day)
 
     def night(self) -> Playing:
-        """The night of this day, and nothing after it."""
+        """Only the night of this day."""
         self.s.day += 1
         return self.begin(nightfall)
 
     def rest(self) -> Playing:
-        """The rest day, and what follows it."""
+        """The rest day and what follows it."""
         self.s.day = DAYS
         return self.begin(next_day, luck=True)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from flibuste.games.libertalia.tests.position import Position
 
 
-def test_ex_25_cabin_boy() -> None:
+def test_ex_25_the_cabin_boy_takes_no_tile() -> None:
     """LIB-24, LIB-31."""
     now = Position(3).tiles("officer", "relic", "relic").play(5, 16, 19)
     now.say("2 booty relic", "1 booty relic")
@@ -15,7 +15,7 @@ def test_ex_25_cabin_boy() -> None:
     assert now.s.day == 2
 
 
-def test_ex_26_cook_sabre_officer_and_a_player_without_booty() -> None:
+def test_ex_26_the_cook_takes_two_tiles_and_the_last_player_gets_none() -> None:
     """LIB-25, LIB-26, LIB-30."""
     now = Position(3).den(0, 9).den(2, 20).tiles("jewel", "officer", "sabre").play(7, 18, 8)
     now.say("1 booty jewel", "1 booty sabre")
@@ -27,7 +27,24 @@ def test_ex_26_cook_sabre_officer_and_a_player_without_booty() -> None:
     assert now.graves == [[9], [], [8]]
 
 
-def test_ex_27_cook_with_an_officer() -> None:
+def test_a_cook_who_finds_nothing_is_told_once() -> None:
+    """LIB-25, LIB-30."""
+    now = Position(2).tiles("jewel", "chest").play(18, 18)
+    first = now.s.asking[0]
+    now.say(f"{first} booty jewel")
+    assert len(now.booty(first)) == 2
+    assert now.told("took-nothing") == [{"seat": 1 - first, "reason": "none-left"}]
+
+
+def test_a_cook_who_finds_one_tile_is_told_that_there_is_no_second() -> None:
+    """LIB-25, LIB-30."""
+    now = Position(2).tiles("map", "goods").play(18, 29)
+    now.say("1 booty map")
+    assert now.booty(0) == ["goods"]
+    assert now.told("took-nothing") == [{"seat": 0, "reason": "no-second"}]
+
+
+def test_ex_27_a_cook_with_an_officer_takes_the_second_tile_before_the_graveyard() -> None:
     """LIB-28, LIB-30."""
     now = Position(2).tiles("officer", "chest").play(18, 3)
     now.say("0 booty officer")
@@ -38,7 +55,7 @@ def test_ex_27_cook_with_an_officer() -> None:
     assert now.doubloons == [7, 13]
 
 
-def test_ex_28_sabre_and_the_moment_of_entering_the_den() -> None:
+def test_ex_28_a_sabre_strikes_only_characters_that_have_entered_the_den() -> None:
     """LIB-27, LIB-29."""
     now = Position(2).tiles("sabre", "goods").play(29, 20)
     now.say("0 booty sabre")
@@ -51,7 +68,7 @@ def test_ex_28_sabre_and_the_moment_of_entering_the_den() -> None:
     assert now.graves == [[], [29]]
 
 
-def test_ex_29_reach_of_a_sabre() -> None:
+def test_ex_29_a_sabre_reaches_the_neighbours_only() -> None:
     """LIB-2, LIB-27."""
     now = Position(5).den(2, 7).den(3, 12).tiles("sabre", *["goods"] * 4).play(29, 16, 10, 11, 9)
     now.say("0 booty sabre")
@@ -60,7 +77,7 @@ def test_ex_29_reach_of_a_sabre() -> None:
     assert now.options == ["sabre 1 9", "sabre 1 12"]
 
 
-def test_ex_30_spanish_officer() -> None:
+def test_ex_30_a_spanish_officer_sends_the_taker_to_the_graveyard() -> None:
     """LIB-24, LIB-28."""
     now = Position(2).tiles("officer").play(28, 29)
     assert now.booty(1) == ["officer"]
@@ -71,7 +88,7 @@ def test_ex_30_spanish_officer() -> None:
     assert Position(2).grave(1, 28).booty(1, "officer").rest().doubloons[1] == 10
 
 
-def test_ex_31_barkeep() -> None:
+def test_ex_31_the_barkeep_brings_one_every_night() -> None:
     """LIB-11."""
     now = Position(2, day=2).hand(0, 5, 14, 17, 21, 10).hand(1, 4, 9, 16, 23, 26)
     playing = now.play(7, 1 + 1)
@@ -87,7 +104,7 @@ def test_ex_31_barkeep() -> None:
     assert [facts["delta"] for facts in barkeep] == [1] * 5
 
 
-def test_ex_32_waitress() -> None:
+def test_ex_32_the_waitress_sells_one_map_a_night() -> None:
     """LIB-8: declining is always allowed."""
     for maps, rest in ((4, 12), (3, 0)):
         now = Position(2).den(0, 8).booty(0, *["map"] * maps).night()
@@ -101,11 +118,11 @@ def test_ex_32_waitress() -> None:
     assert Position(2).den(0, 8).night().asked == ""
 
 
-def test_ex_33_freed_slave() -> None:
+def test_ex_33_the_freed_slave_brings_one_for_each_higher_rank_in_the_den() -> None:
     assert Position(2).den(0, 7, 12, 20, 29).night().doubloons[0] == 13
 
 
-def test_ex_34_night_order_with_the_mutineer() -> None:
+def test_ex_34_whoever_the_mutineer_discards_does_not_act_that_night() -> None:
     """LIB-32, LIB-33."""
     now = Position(2).den(0, 7, 12, 13, 20, 29).booty(0, "sabre", "sabre").night()
     gains = [(facts["rank"], facts["delta"]) for facts in now.told("gained")]
@@ -114,7 +131,7 @@ def test_ex_34_night_order_with_the_mutineer() -> None:
     assert now.dens[0] == [12, 13, 20, 29]
 
 
-def test_ex_35_mutineer_limits() -> None:
+def test_ex_35_a_mutineer_discards_the_lowest_and_does_nothing_alone() -> None:
     """LIB-33."""
     now = Position(2).den(0, 13, 29).night()
     assert (now.doubloons[0], now.dens[0]) == (12, [13])
@@ -123,7 +140,7 @@ def test_ex_35_mutineer_limits() -> None:
     assert (now.doubloons[0], now.dens[0]) == (12, [13])
 
 
-def test_ex_36_armorer() -> None:
+def test_ex_36_the_armorer_brings_one_for_each_sabre_every_night() -> None:
     doubloons = 10
     for day in range(3, 7):
         now = Position(2, day=day).den(0, 20).booty(0, "sabre", "sabre").doubloons(doubloons, 10).night()
@@ -131,7 +148,7 @@ def test_ex_36_armorer() -> None:
     assert doubloons == 18
 
 
-def test_ex_37_granny_wata() -> None:
+def test_ex_37_granny_wata_brings_two_alone_and_is_discarded_otherwise() -> None:
     """LIB-34."""
     now = Position(3).den(0, 13, 27).den(1, 27).den(2, 7).night()
     assert now.doubloons == [10, 10, 11]

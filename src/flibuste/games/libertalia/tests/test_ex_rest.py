@@ -1,6 +1,8 @@
-"""EX-38 to EX-49: the rest day, a whole day, the change-over and the end."""
+"""EX-38 to EX-49: the rest day, a whole day, the change of campaign and the end."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
@@ -9,7 +11,7 @@ from flibuste.games.libertalia.tests.position import Position
 
 
 @pytest.mark.parametrize(("smallest", "gain"), [(4, 5), (3, 0)])
-def test_ex_38_topman(smallest: int, gain: int) -> None:
+def test_ex_38_the_topman_brings_five_if_no_den_is_smaller(smallest: int, gain: int) -> None:
     ranks = (2, 3, 4, 5, 10, 11)
     now = (
         Position(4)
@@ -22,23 +24,23 @@ def test_ex_38_topman(smallest: int, gain: int) -> None:
     assert now.doubloons[0] == 10 + gain
 
 
-def test_ex_39_treasurer() -> None:
+def test_ex_39_the_treasurer_brings_one_for_each_goods_jewel_and_chest() -> None:
     owned = ("goods", "goods", "jewel", "chest", "map", "map", "map", "sabre")
     assert Position(2).den(0, 23).booty(0, *owned).rest().doubloons[0] == 14
 
 
-def test_ex_40_governors_daughter() -> None:
+def test_ex_40_the_governors_daughter_brings_six_alone_and_costs_three_otherwise() -> None:
     """LIB-44."""
     now = Position(3).den(0, 25).den(2, 25).doubloons(10, 10, 1).rest()
     assert now.doubloons == [7, 10, 0]
     assert Position(3).den(0, 25).grave(2, 25).rest().doubloons[0] == 16
 
 
-def test_ex_41_first_mate() -> None:
+def test_ex_41_the_first_mate_brings_one_for_each_card_in_the_den() -> None:
     assert Position(2).den(0, 7, 12, 22, 28).rest().doubloons[0] == 14
 
 
-def test_ex_42_fortune() -> None:
+def test_ex_42_the_fortune_is_the_doubloons_and_the_value_of_all_tiles() -> None:
     """LIB-37."""
     owned = ["chest"] + ["jewel"] * 2 + ["goods"] * 3 + ["map"] * 4 + ["relic", "sabre", "officer"]
     now = Position(2).doubloons(14, 10).booty(0, *owned).rest()
@@ -51,19 +53,19 @@ def test_ex_42_fortune() -> None:
 
 
 @pytest.mark.parametrize("maps", range(9))
-def test_ex_43_maps(maps: int) -> None:
+def test_ex_43_only_sets_of_three_maps_count(maps: int) -> None:
     """LIB-37."""
     now = Position(2).doubloons(0, 0).booty(0, *["map"] * maps).rest()
     assert now.s.fortunes[-1][0] == (0, 0, 0, 12, 12, 12, 24, 24, 24)[maps]
 
 
-def test_ex_44_relics_and_the_floor() -> None:
+def test_ex_44_a_fortune_is_never_below_zero() -> None:
     """LIB-38."""
     now = Position(2).doubloons(2, 10).booty(0, "goods", "relic", "relic").rest()
     assert now.s.fortunes[-1][0] == 0
 
 
-def test_ex_45_order_of_end_powers() -> None:
+def test_ex_45_end_powers_work_in_descending_rank() -> None:
     """LIB-36."""
     now = Position(2).doubloons(4, 10).den(0, 24, 26, 29).booty(0, "relic", "relic", "jewel").rest()
     told = [(event.kind, event.facts["rank"]) for event in now.events if "rank" in event.facts]
@@ -72,7 +74,7 @@ def test_ex_45_order_of_end_powers() -> None:
     assert now.s.fortunes[-1][0] == 5
 
 
-def test_ex_46_a_whole_day() -> None:
+def test_ex_46_a_whole_day_goes_as_in_the_book() -> None:
     now = (
         Position(3)
         .doubloons(9, 12, 7)
@@ -98,7 +100,7 @@ def test_ex_46_a_whole_day() -> None:
     assert now.graves == [[4, 22], [8], [10]]
 
 
-def test_ex_47_campaign_change_over() -> None:
+def test_ex_47_a_new_campaign_keeps_hands_and_scores_only() -> None:
     """LIB-40 to LIB-43."""
     now = (
         Position(3, day=6, campaign=1)
@@ -124,7 +126,9 @@ def test_ex_47_campaign_change_over() -> None:
 
 
 @pytest.mark.parametrize(("tiebreak", "places"), [(False, (1, 1, 3)), (True, (2, 1, 3))])
-def test_ex_48_final_tie(tiebreak: bool, places: tuple[int, ...]) -> None:
+def test_ex_48_a_final_tie_is_shared_or_broken_by_the_last_fortune(
+    tiebreak: bool, places: tuple[int, ...]
+) -> None:
     """LIB-48, LIB-49."""
     position = Position(3).doubloons(25, 31, 20).scores(65, 59, 51)
     now = (position.tiebreak() if tiebreak else position).rest()
@@ -134,7 +138,18 @@ def test_ex_48_final_tie(tiebreak: bool, places: tuple[int, ...]) -> None:
     assert result.places == places
 
 
-def test_ex_49_two_players_cook_second() -> None:
+def test_what_is_turned_up_at_the_end_are_hands_graveyards_and_booty_and_not_the_bag() -> None:
+    """R-4."""
+    now = Position(2).den(0, 9).grave(0, 12).booty(0, "map").sunrise()
+    secret = {"hand", "graveyard", "booty", "lost"}
+    before: Any = GAME.view(now.s, None)
+    assert not secret & set(before["players"][0])
+    over: Any = GAME.view(Position(2).grave(0, 12).booty(0, "map").rest().s, None)
+    assert secret <= set(over["players"][0])
+    assert not {"bag_tiles", "doubts", "ledger"} & set(over)
+
+
+def test_ex_49_a_cook_who_is_second_of_two_players_takes_the_one_tile_left() -> None:
     """LIB-24, LIB-25."""
     now = Position(2).tiles("map", "goods").play(18, 29)
     now.say("1 booty map")

@@ -1,4 +1,4 @@
-"""Exactly the worlds that remain possible: a card known to be somewhere is never imagined elsewhere."""
+"""Imagined worlds are exactly the possible ones: a card known to be somewhere is never imagined elsewhere."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from flibuste.games.libertalia.tests.watcher import Watcher, World
 from flibuste.kernel.chance import Quick
 
 WATCHED = [(2, 11), (2, 24), (3, 18), (3, 24), (4, 6), (4, 12), (5, 4), (5, 22), (6, 16), (6, 22)]
-"""Seats and seeds of games in which Surgeons and Spies leave something to doubt."""
+"""Seats and seeds of games in which Surgeons and Spies hide something."""
 
 
 def imagined(s: Crews, seat: int, look: Callable[[Crews], object], times: int = 200) -> set[object]:
@@ -29,12 +29,12 @@ def hand_of(seat: int) -> Callable[[Crews], object]:
 
 
 def revived() -> Playing:
-    """Seat 0 has taken 15 out of a graveyard of 1, 15 and 19; the others saw that it took one."""
+    """Seat 0 has taken 15 from a graveyard of 1, 15 and 19; the others only saw that it took a card."""
     now = Position(3).grave(0, 1, 15, 19).hand(0, 3, 5).hand(1, 3, 5).hand(2, 3, 5)
     return now.tiles("goods", "goods", "goods").play(22, 7, 9).say("0 surgeon 15")
 
 
-def test_a_card_a_surgeon_took_may_be_any_of_the_graveyard_and_nothing_else() -> None:
+def test_the_card_a_surgeon_took_may_be_any_card_of_the_graveyard_and_no_other() -> None:
     now = revived()
     for seat in (1, 2):
         assert imagined(now.s, seat, hand_of(0)) == {(1, 3, 5), (3, 5, 15), (3, 5, 19)}
@@ -43,7 +43,7 @@ def test_a_card_a_surgeon_took_may_be_any_of_the_graveyard_and_nothing_else() ->
     assert imagined(now.s, 0, hand_of(0)) == {(3, 5, 15)}
 
 
-def test_hands_that_follow_from_what_was_seen_are_imagined_as_they_are() -> None:
+def test_known_hands_are_imagined_as_they_are() -> None:
     now = revived()
     for seat in range(3):
         assert imagined(now.s, seat, hand_of(1)) == {(3, 5)}
@@ -52,7 +52,7 @@ def test_hands_that_follow_from_what_was_seen_are_imagined_as_they_are() -> None
         ) == {True}
 
 
-def test_another_card_played_leaves_the_doubt_and_the_card_itself_ends_it() -> None:
+def test_playing_another_card_keeps_the_doubt_and_playing_the_card_ends_it() -> None:
     now = revived()
     other = now.copy().say("0 play 3", "1 play 3", "2 play 3")
     assert imagined(other.s, 1, hand_of(0)) == {(1, 5), (5, 15), (5, 19)}
@@ -62,14 +62,14 @@ def test_another_card_played_leaves_the_doubt_and_the_card_itself_ends_it() -> N
 
 
 def test_the_only_card_of_a_graveyard_is_no_secret() -> None:
-    """A-36: nobody is told, and everybody knows."""
+    """A-36: the event has no secret, since everybody knows the card."""
     now = Position(2).grave(0, 15).hand(0, 3, 5).tiles("goods", "goods").play(22, 7)
     event = next(event for event in now.events if event.kind == "revived")
     assert (event.facts, event.secret) == ({"seat": 0}, {})
     assert imagined(now.s, 1, hand_of(0)) == {(3, 5, 15)}
 
 
-def test_tiles_a_spy_drew_may_be_any_of_the_bag_until_they_are_shown() -> None:
+def test_tiles_drawn_by_a_spy_may_be_any_tiles_of_the_bag_until_they_are_shown() -> None:
     now = Position(2).booty(0, "officer").hand(0, 20, 2).hand(1, 3, 4).tiles("goods", "goods").sunrise()
     now.s.hands[0] = [2, 17, 20]
     now.say("1 play 3")
@@ -87,7 +87,7 @@ def tiles_in(s: Crews) -> World:
 
 
 def compare(s: Crews, watcher: Watcher, doubts: Counter[str]) -> None:
-    """What is imagined is possible; and if that is not too much, all that is possible is imagined."""
+    """Every imagined world is possible; and if there are few possible worlds, all of them are imagined."""
     seat = watcher.seat
     for other in range(s.seats):
         possible = {(*sorted(hand), 0, *sorted(grave)) for hand, grave in watcher.cards[other]}
@@ -116,7 +116,7 @@ def compare(s: Crews, watcher: Watcher, doubts: Counter[str]) -> None:
 
 
 @pytest.mark.parametrize(("seats", "seed"), WATCHED)
-def test_imagined_worlds_are_those_a_watcher_holds_possible(seats: int, seed: int) -> None:
+def test_imagined_worlds_are_the_worlds_a_watcher_holds_possible(seats: int, seed: int) -> None:
     """LIB-47, and section 8 of the specification: a whole game, watched from the seats of two players."""
     s, told = begin(seats, seed)
     watchers = [Watcher(0, seats), Watcher(seats - 1, seats)]

@@ -13,7 +13,7 @@ from flibuste.games.libertalia.view import public
 
 
 def check_ranks(s: Crews) -> None:
-    """LIB-40, LIB-42: each player's thirty ranks are always split over these places."""
+    """LIB-40, LIB-42: these places together always hold each player's thirty ranks."""
     for seat in range(s.seats):
         aboard = [card >> 6 for card in s.ship if seat_of(card) == seat]
         assert len(aboard) <= 1
@@ -62,7 +62,7 @@ def check_step(step: Step) -> None:
 
 
 def check_fortune(told: dict[str, int], facts: object) -> None:
-    """LIB-37, LIB-38: told line by line, and by the formula from what was counted."""
+    """LIB-37, LIB-38: the lines add up, and so does the formula with the counted tiles."""
     assert isinstance(facts, dict)
     counts = facts["counts"]
     value = told["doubloons"] + 5 * counts["chest"] + 3 * counts["jewel"] + counts["goods"]
@@ -72,7 +72,7 @@ def check_fortune(told: dict[str, int], facts: object) -> None:
 
 
 def check_counts(s: Crews) -> None:
-    """LIB-37 to LIB-39: the lines anybody can look up afterwards come to the fortune that was scored."""
+    """LIB-37 to LIB-39: the lines that can be looked up later add up to the fortune that was scored."""
     players = public(s)["players"]
     assert isinstance(players, list)
     for player in players:
@@ -93,14 +93,14 @@ def test_parts_add_up_and_nobody_owes_anything(seats: int, seed: int, sly: bool)
         check_step(step)
         played += step.kind == "play"
         s = step.after
-    assert played == 18 * seats  # LIB-13: nobody ever passes
+    assert played == 18 * seats  # LIB-13: nobody passes
     assert s.score == [sum(fortunes) for fortunes in zip(*s.fortunes, strict=True)]  # LIB-39
     check_counts(s)
     assert len(s.undealt) == 9  # LIB-43
 
 
-def test_the_influence_table_is_fair_to_six_colours() -> None:
-    """LIB-7: each colour has each influence five times, each rank each influence once."""
+def test_the_influence_table_treats_six_colours_alike() -> None:
+    """LIB-7: each colour has each influence five times, and each rank has each influence once."""
     for colour in range(6):
         assert [INFLUENCE[colour][1:].count(value) for value in range(1, 7)] == [5] * 6
     for rank in RANKS:
@@ -112,7 +112,7 @@ def test_the_influence_table_is_fair_to_six_colours() -> None:
             assert wins == 30 - 5 * steps
 
 
-def test_the_table_of_influence_reads_as_printed() -> None:
+def test_the_influence_table_is_as_printed() -> None:
     """LIB-7: a few rows of the printed table."""
     rows = {
         5: [5, 6, 1, 2, 3, 4],

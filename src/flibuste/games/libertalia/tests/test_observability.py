@@ -55,7 +55,7 @@ def test_nobody_sees_a_choice_before_the_last_is_in() -> None:
 
 
 def test_a_choice_may_be_changed_until_the_last_is_in() -> None:
-    """LIB-13; A-39: the kernel takes a sealed answer back."""
+    """LIB-13; A-39: the kernel can take back a sealed answer."""
     from flibuste.kernel.agenda import unanswer
 
     now = Position(2).tiles("goods", "jewel").sunrise()
@@ -96,7 +96,7 @@ def test_when_the_game_is_over_everything_is_open(seats: int) -> None:
         assert player.keys() >= {"hand", "graveyard", "booty"}
 
 
-def test_past_fortunes_are_public_and_removed_cards_only_as_far_as_they_lay_open() -> None:
+def test_past_fortunes_are_public_and_removed_cards_are_if_they_lay_open() -> None:
     """LIB-40."""
     now = Position(2, campaign=1).den(0, 9).grave(0, 1, 15).rest()
     own, other = seen(now, 0), seen(now, 1)

@@ -1,4 +1,4 @@
-"""Rules the examples do not reach: setting up, options, refusals, places."""
+"""The rules that no example covers: set-up, options, refusals, places."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from flibuste.games.libertalia import GAME
 from flibuste.games.libertalia.tests.playing import Playing
 from flibuste.games.libertalia.tests.position import Position
 from flibuste.games.libertalia.tests.wander import begin, wander
-from flibuste.kernel.words import Facts, Json
+from flibuste.kernel.types import Facts, Json
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-def test_set_up(seats: int) -> None:
+def test_the_set_up_is_that_of_the_book(seats: int) -> None:
     """LIB-1 to LIB-6."""
     s, told = begin(seats, 7)
     assert len(set(s.colours)) == seats
@@ -35,8 +35,8 @@ def test_neighbours_sit_clockwise() -> None:
     assert s.left_of(0) == s.right_of(0) == 1
 
 
-def test_balanced_colours_lie_evenly_on_their_circle() -> None:
-    """LIB-3; A-34: every set and every order of it comes up."""
+def test_balanced_colours_are_evenly_spaced_on_their_circle() -> None:
+    """LIB-3; A-34: every set comes up, in every order."""
     pairs = Counter(begin(2, seed, balanced_colours="on")[0].colours for seed in range(200))
     assert set(pairs) == {(0, 3), (3, 0), (1, 4), (4, 1), (2, 5), (5, 2)}
     threes = {begin(3, seed, balanced_colours="on")[0].colours for seed in range(200)}
@@ -54,7 +54,7 @@ def test_the_short_game_is_one_campaign() -> None:
     assert GAME.result(last).scores == last.fortunes[0]
 
 
-def test_later_campaigns_add_six_ranks_to_what_was_kept() -> None:
+def test_later_campaigns_add_six_ranks_to_the_hands_kept() -> None:
     """LIB-40, LIB-42, LIB-43."""
     dealt: list[tuple[int, ...]] = []
     undealt = {}
@@ -89,7 +89,7 @@ def test_a_card_that_came_back_uses_its_power_again() -> None:
     assert now.doubloons[0] == before + 3
 
 
-def test_lower_places_are_told_apart_in_the_same_way() -> None:
+def test_ties_for_lower_places_are_broken_in_the_same_way() -> None:
     """LIB-49."""
     position = Position(4).doubloons(20, 5, 9, 5).scores(60, 45, 41, 45)
     assert GAME.result(position.rest().s).places == (1, 2, 2, 2)
@@ -127,7 +127,7 @@ REFUSALS: list[tuple[str, str, str, str, Facts]] = [
 
 
 def asked(kind: str) -> Playing:
-    """Seat 0 is asked this."""
+    """A game in which seat 0 is asked this."""
     position = Position(4).den(0, 7, 8).den(1, 7, 12).grave(0, 2, 3)
     position.booty(0, "chest", "chest", "goods", "goods", "map").tiles("goods", "jewel", "sabre", "map")
     if kind == "play":

@@ -6,7 +6,7 @@ import pytest
 
 from flibuste.games.libertalia import GAME
 from flibuste.games.libertalia.tests.ties import TIEBREAKS, name_of, played, tied
-from flibuste.kernel import shelf
+from flibuste.kernel import registry
 from flibuste.kernel.record import parse, verify
 
 
@@ -14,7 +14,9 @@ from flibuste.kernel.record import parse, verify
 def test_golden_ties_are_settled_as_agreed(seats: int) -> None:
     winners: list[int] = []
     for tiebreak in TIEBREAKS:
-        text = (shelf.folder("libertalia") / "records" / name_of(seats, tiebreak)).read_text(encoding="utf-8")
+        text = (registry.folder("libertalia") / "records" / name_of(seats, tiebreak)).read_text(
+            encoding="utf-8"
+        )
         record = parse(text)
         verify(GAME, record)
         assert record.seed is not None and record.outcome is not None

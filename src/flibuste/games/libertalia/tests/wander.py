@@ -1,4 +1,4 @@
-"""Whole games by random choices, step by step, with a taste for what hides something."""
+"""Whole games by random choices, one step at a time; `sly` prefers choices that hide something."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import NamedTuple
 from flibuste.games.libertalia import GAME
 from flibuste.games.libertalia.state import Crews
 from flibuste.kernel.chance import Dealer, Quick
-from flibuste.kernel.game import settle
-from flibuste.kernel.words import Event
+from flibuste.kernel.game import make_setup
+from flibuste.kernel.types import Event
 
 SLY = [
     "play 17",
@@ -24,11 +24,11 @@ SLY = [
     "play 20",
 ]
 SLY += ["booty officer", "booty map", "waitress no"]
-"""What brings Spies their officers and Surgeons their dead, and what shows them afterwards."""
+"""Choices that give Spies officers and Surgeons dead characters, and that show the cards afterwards."""
 
 
 class Step(NamedTuple):
-    """One choice, who was asked what, the table before and after it, and what it made happen."""
+    """One choice, who was asked what, the table before and after it, and its events."""
 
     before: Crews
     seat: int
@@ -40,11 +40,11 @@ class Step(NamedTuple):
 
 def begin(seats: int, seed: int, **options: str) -> tuple[Crews, list[Event]]:
     told: list[Event] = []
-    return GAME.start(settle(GAME.meta, seats, options), Dealer(Quick(seed), told)), told
+    return GAME.start(make_setup(GAME.meta, seats, options), Dealer(Quick(seed), told)), told
 
 
 def wander(seats: int, seed: int, sly: bool = False, **options: str) -> Iterator[Step]:
-    """Every choice of one game, to its end."""
+    """Every step of one game to its end."""
     s, _ = begin(seats, seed, **options)
     rng = Quick(seed + 1_000_003)
     while GAME.asking(s):

@@ -1,7 +1,7 @@
-"""Somebody who watches, forgets nothing, and writes down every world that is still possible.
+"""An observer with perfect memory who lists every world that is still possible.
 
-A second telling of what can be known, from public events and from who is asked what, and from
-nothing else: no bits, no ledger, every world spelled out.
+This is a second implementation of what can be known. It uses only public events and who is asked what: no
+bit sets and no ledger, but an explicit list of worlds.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from typing import TypeAlias
 from flibuste.games.libertalia.parts import COUNT, INFLUENCE, TILES
 from flibuste.games.libertalia.state import Crews
 from flibuste.games.libertalia.tests.wander import Step
-from flibuste.kernel.words import Event, Facts
+from flibuste.kernel.types import Event, Facts
 
 Cards: TypeAlias = tuple[frozenset[int], frozenset[int]]
 """A hand and a graveyard."""
 Counts: TypeAlias = tuple[int, ...]
 World: TypeAlias = tuple[Counts, ...]
-"""Tiles of each seat by kind, and last those in the bag."""
+"""The tiles of each seat by kind, and then those in the bag."""
 
 
 class Watcher:
@@ -28,12 +28,12 @@ class Watcher:
         self.cards: list[set[Cards]] = [{(frozenset(), frozenset())} for _ in range(seats)]
         self.worlds: set[World] = set()
         self.answered = ("", -1)
-        """What was asked of whom."""
+        """The last question that was answered, and the seat that answered it."""
         self.served: set[int] = set()
-        """Whose Waitress was asked tonight."""
+        """The seats whose Waitress was asked tonight."""
         self.dens: list[list[int]] = []
 
-    # What is seen.
+    # Observing a step.
 
     def watch(self, step: Step) -> None:
         self.answered = (step.kind, step.seat)
@@ -47,7 +47,7 @@ class Watcher:
         self.see_question(step.after)
 
     def see_question(self, s: Crews) -> None:
-        """Who is asked to sell or to keep has several things to choose from; a Waitress's owner has a map."""
+        """A seat asked to sell or to keep has several options; a seat asked by the Waitress has a map."""
         if s.question is None:
             return
         who = s.asking[0]
@@ -100,7 +100,7 @@ class Watcher:
         self.worlds = {world for world in self.worlds if possible(world)}
 
     def change(self, seat: int, tile: int, count: int, other: int | None = None) -> None:
-        """Somebody gets or gives tiles; another, or the bag, gives or gets them."""
+        """A seat gets tiles, or gives them if the count is negative; `other` is another seat or the bag."""
         worlds = set()
         for world in self.worlds:
             new = [list(counts) for counts in world]
@@ -165,7 +165,7 @@ class Watcher:
             self.only(lambda world: offers(world[seat]) == 0)
 
     def wake(self, seats: list[int]) -> None:
-        """A Waitress in a den whose turn has passed, and of whom nothing was asked, had no map to sell."""
+        """A Waitress whose turn has passed without a question had no map to sell."""
         idle = [seat for seat in seats if 8 in self.dens[seat] and seat not in self.served]
         self.only(lambda world: not any(world[seat][3] for seat in idle))
 

@@ -1,53 +1,28 @@
-/** What the player's eye and hand are at: the place looked at, the offers of each place, and what a click does. */
+/** The table's places, the offers that belong to each, and what a click on them asks for. */
 
-import type { Offer, Scene } from "$lib/board";
+import { BoardState, type Place } from "$board/board_state.svelte";
+import type { Offer } from "$board/scene";
 import { hiddenOf, type Held, type Space, type Table, type Tile } from "./view";
-
-/**
- * `hand:14`, `card:1:14` (on the ship or in a den), `grave:1:14` (in one's own graveyard), `booty:3:0` (the first tile of
- * day 3), `tile:map` (one's own tiles of a kind), `day:3` (all tiles of a day).
- */
-export type Place = string;
+import { linesOf, powerOf, titleOf } from "./words";
 
 /** Verbs that take a card of the hand, or a tile one owns. */
 const IN_HAND = new Set(["play", "parrot"]);
 const OWN_TILE = new Set(["keep", "sell"]);
 
-export class Helm {
-  /** Under the pointer, or with the focus. */
-  looked = $state<Place | null>(null);
-  /** Where offers are shown to choose from. */
-  picked = $state<Place | null>(null);
-  /** The one place the tab key reaches; arrows lead to the others. */
-  stop = $state<Place>("");
-
-  constructor(private readonly given: () => Scene) {}
-
-  readonly scene = $derived.by(() => this.given());
-  readonly view = $derived.by(() => this.scene.view as unknown as Table);
+/**
+ * Places are `hand:14`, `card:1:14` (on the ship or in a den), `grave:1:14` (in one's own graveyard), `booty:3:0` (the first
+ * tile of day 3), `tile:map` (one's own tiles of a kind) and `day:3` (all tiles of a day).
+ */
+export class LibertaliaBoard extends BoardState<Table> {
   readonly me = $derived.by(() => this.view.seat ?? null);
-  /** What one alone sees of one's things. */
+  /** What only the player sees of their own things. */
   readonly mine = $derived.by(() => (this.me === null ? null : hiddenOf(this.view, this.me)));
   /** The tiles one may still take today. */
   readonly today = $derived.by(() => this.view.board.find((space) => space.when === "today") ?? null);
-  /** The rank one has sealed for today, as long as others have not. */
+  /** The rank the player has sealed for today, until all have. */
   readonly sealed = $derived.by(() => (this.me === null ? 0 : this.sealedBy(this.me)));
 
-  /** Offers by the places that stand for them. */
-  private readonly offered = $derived.by(() => {
-    const found = new Map<Place, Offer[]>();
-    for (const offer of this.scene.offers) {
-      for (const place of this.places(offer)) found.set(place, [...(found.get(place) ?? []), offer]);
-    }
-    return found;
-  });
-
-  readonly pointed = $derived.by(
-    () => this.scene.offers.find((offer) => offer.text === this.scene.pointed) ?? null,
-  );
-
-  /** Where what is offered lies. */
-  private places({ verb, facts }: Offer): Place[] {
+  override placesOf({ verb, facts }: Offer): Place[] {
     const { rank, tile, victim_seat: victim } = facts;
     if (IN_HAND.has(verb)) return [`hand:${rank}`];
     if (verb === "recruit") return [`card:${this.me}:${rank}`];
@@ -64,37 +39,33 @@ export class Helm {
     return `card:${this.me}:${card?.rank}`;
   }
 
-  /** The rank a seat has sealed, if one may see it. */
+  /** The rank a seat has sealed, if this view shows it. */
   sealedBy(seat: number): number {
     const answers = seat === this.me ? this.view.sealed : this.view.open?.[seat]?.sealed;
     return Number(answers?.[0]?.split(" ")[1] ?? 0);
   }
 
-  at(place: Place): readonly Offer[] {
-    return this.offered.get(place) ?? [];
+  override title(place: Place): string {
+    return titleOf(this, place);
   }
 
-  armed(place: Place): boolean {
-    return this.at(place).some((offer) => offer.text === this.scene.armed);
+  override lines(place: Place): string[] {
+    return linesOf(this, place);
   }
 
-  hinted(place: Place): boolean {
-    return this.at(place).some((offer) => offer.text === this.scene.hinted);
+  /** A list of offers says what the card or tile can do. */
+  override about(place: Place): string {
+    const [found, tile] = [this.card(place), this.tile(place)];
+    if (found) return powerOf(found.card, this.t);
+    return tile ? this.t.say("board-tile", { tile }) : "";
   }
 
-  points(place: Place): boolean {
-    return this.at(place).some((offer) => offer.text === this.scene.pointed);
+  override noted(place: Place): boolean {
+    return (this.card(place) ?? this.tile(place) ?? this.space(place)) !== null;
   }
 
-  /** How a place looks now, as classes. */
-  looks(place: Place): Record<string, boolean> {
-    return {
-      place: true,
-      offered: this.at(place).length > 0,
-      pointed: this.points(place),
-      armed: this.armed(place),
-      hinted: this.hinted(place),
-    };
+  protected override readFirst(): boolean {
+    return true;
   }
 
   /** The card at a place, if one lies there. */
@@ -124,55 +95,10 @@ export class Helm {
     return (kind === "day" && this.view.board.find((space) => space.day === Number(day))) || null;
   }
 
-  /** Whether the tab key reaches a place. */
-  tab(place: Place): 0 | -1 {
-    return this.stop === place ? 0 : -1;
-  }
-
-  /** Whether nothing can be done there now. */
-  idle(place: Place): boolean {
-    return this.at(place).length === 0;
-  }
-
-  reach(place: Place): void {
-    this.stop = place;
-    this.look(place);
-  }
-
-  look(place: Place): void {
-    this.looked = place;
-    if (!this.points(place)) this.scene.pointed = this.at(place)[0]?.text ?? this.scene.armed;
-  }
-
-  leave(place: Place): void {
-    if (this.looked !== place) return;
-    this.looked = null;
-    if (this.points(place)) this.scene.pointed = this.scene.armed;
-  }
-
-  /** A click, a tap or Enter: does the one thing there is, shows what there is to read, or asks why there is none. */
-  act(place: Place, touched = false): void {
-    this.looked = place;
-    this.stop = place;
-    const offers = this.at(place);
-    const [only] = offers;
-    if (!only) {
-      this.picked = null;
-      if (this.scene.question && !this.space(place)) this.scene.why(this.wish(place));
-    } else if (offers.length === 1 && !touched) {
-      this.picked = null;
-      this.looked = null;
-      this.scene.choose(only.text);
-    } else {
-      this.picked = this.picked === place ? null : place;
-      if (!this.points(place)) this.scene.pointed = only.text;
-    }
-  }
-
-  /** The choice somebody who clicks here seems to want. */
-  private wish(place: Place): string {
+  protected override wish(place: Place): string | null {
     const [kind, first, second] = place.split(":");
     const asked = this.scene.question?.kind ?? "";
+    if (kind === "day") return null;
     if (kind === "hand") return `${asked === "parrot" ? "parrot" : "play"} ${first}`;
     if (kind === "grave") return `surgeon ${second}`;
     if (kind === "tile") return asked === "keep" ? `keep ${first}` : `sell ${first} 2`;

@@ -1,6 +1,6 @@
 /** The count of a rest day as lines of a table: from what is told about it, or as it can be looked up afterwards. */
 
-import type { Movement } from "$lib/board";
+import type { Movement } from "$board/scene";
 import { TILES, type Booty, type Count, type Table, type Tile } from "./view";
 
 /** What one thing brought each seat. */
@@ -24,7 +24,7 @@ const [BEFORE, EACH, AFTER] = [500, 420, 2200];
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** What is missing to nothing: a fortune never falls below it. */
+/** What lifts a negative fortune to 0: it never falls below. */
 const floor = ({ doubloons, powers, worth, fortune }: Column): number =>
   fortune - doubloons - sum(powers.map(({ amount }) => amount)) - sum(TILES.map((tile) => worth[tile]));
 
@@ -61,7 +61,16 @@ export function counted({ players }: Table, campaign: number): Line[] {
     players.flatMap(({ counts, fortunes }, seat): Column[] => {
       const count = counts[campaign];
       const fortune = fortunes[campaign] ?? 0;
-      return count ? [{ ...count, seat, fortune, score: sum(fortunes.slice(0, campaign + 1)) }] : [];
+      return count
+        ? [
+            {
+              ...count,
+              seat,
+              fortune,
+              score: sum(fortunes.slice(0, campaign + 1)),
+            },
+          ]
+        : [];
     }),
   );
 }
@@ -87,13 +96,25 @@ export class Counting {
   add({ seat, doubloons, fortune, score, ...worth }: Fortune): void {
     const powers = this.powers.get(seat) ?? [];
     const before = doubloons - sum(powers.map(({ amount }) => amount));
-    this.columns.push({ seat, doubloons: before, powers, worth, fortune, score });
+    this.columns.push({
+      seat,
+      doubloons: before,
+      powers,
+      worth,
+      fortune,
+      score,
+    });
   }
 
   scene(): Movement {
     const lines = linesOf(this.columns);
-    const props = { seats: this.columns.map(({ seat }) => seat), lines, before: BEFORE, each: EACH };
+    const props = {
+      seats: this.columns.map(({ seat }) => seat),
+      lines,
+      before: BEFORE,
+      each: EACH,
+    };
     const ms = BEFORE + EACH * lines.length + AFTER;
-    return { kind: "scene", name: "rest", props, ms, sound: "coins" };
+    return { kind: "scene", name: "rest", props, ms, sound: "coins", held: true };
   }
 }

@@ -1,6 +1,6 @@
 /** The drawings characters, booty and hours start from. */
 
-import type { Icon } from "$lib/icon";
+import type { Icon } from "$widgets/icon";
 import Anchor from "~icons/game-icons/anchor";
 import Anvil from "~icons/game-icons/anvil";
 import Beer from "~icons/game-icons/beer-stein";

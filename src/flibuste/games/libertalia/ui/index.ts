@@ -1,13 +1,16 @@
-/** Libertalia for the eye: what the shell draws a table, its log and its rules with. */
+/** Libertalia's part of the site: board, pieces, motion, texts. */
 
-import type { GameUi, Stat, View } from "$lib/board";
+import type { GameUi, Stat, View } from "$board/scene";
 import Cards from "~icons/game-icons/card-draw";
 import Coins from "~icons/game-icons/coins";
 import Crown from "~icons/game-icons/laurel-crown";
 import Den from "~icons/game-icons/cave-entrance";
 import Sack from "~icons/game-icons/swap-bag";
 import Board from "./Board.svelte";
+import { CREW } from "./crew";
 import { groups } from "./groups";
+import legend from "./legend";
+import { marks } from "./marks";
 import { motion } from "./motion";
 import Piece from "./Piece.svelte";
 import Rest from "./scenes/Rest.svelte";
@@ -77,25 +80,16 @@ const granny = character(27, "granny_wata", 3, "night");
 const captain = character(29, "captain", 4, "day", "end");
 const coins = { piece: "coins", label: "label-doubloons" };
 
-// prettier-ignore
-const CREW: readonly [string, ...When[]][] = [
-  ["parrot", "day"], ["monkey", "day"], ["beggar", "day"], ["recruiter", "day"], ["cabin_boy", "dusk"],
-  ["preacher", "day", "end"], ["barkeep", "night"], ["waitress", "night"], ["carpenter", "day", "end"],
-  ["french_officer", "day"], ["voodoo_witch", "day"], ["freed_slave", "night"], ["mutineer", "night"],
-  ["brute", "day"], ["gunner", "day"], ["topman", "end"], ["spanish_spy", "day"], ["cook", "dusk"],
-  ["bosun", "day"], ["armorer", "night"], ["merchant", "day"], ["surgeon", "day"], ["treasurer", "end"],
-  ["gambler", "day", "end"], ["governors_daughter", "end"], ["quartermaster", "day", "end"],
-  ["granny_wata", "night"], ["first_mate", "end"], ["captain", "day", "end"], ["spanish_governor", "day"],
-];
-
 export default {
   Board,
   Piece,
   scenes: { reveal: Reveal, strike: Strike, rest: Rest },
   stats,
   motion,
+  marks,
   groups,
   text,
+  legend,
   pictures: {
     "set-up": [...TILES.map(tile), plain("bag"), coins],
     characters: [parrot, cook, granny, captain, plain("den"), plain("graveyard")],

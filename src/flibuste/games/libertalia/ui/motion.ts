@@ -1,8 +1,7 @@
 /** What happened, as movement: from the cause to the effect, one thing at a time. */
 
-import type { Movement, View } from "$lib/board";
-import { pace } from "$lib/prefs.svelte";
-import type { SeenEvent } from "$lib/wire.gen";
+import type { Movement, SeenEvent, View } from "$board/scene";
+import { pace } from "$browser/prefs.svelte";
 import { Counting } from "./count";
 import { cardOf, type Table, type Tile } from "./view";
 
@@ -23,14 +22,14 @@ interface Facts {
   character: string;
 }
 
-/** What is known while one update is told: the board still shows the moment before it. */
+/** What the motion knows so far: the board still shows the view before the update. */
 class Telling {
   /** Who stands on which step, once all have been revealed. */
   readonly steps = new Map<string, number>();
-  readonly count = new Counting();
+  count = new Counting();
   private spent = 0;
 
-  /** Small movements make way for the great ones when there are many of them. */
+  /** When there are many movements, small ones are dropped. */
   brief(movement: Movement): Movement[] {
     const ms = (movement.ms ?? 400) * (pace() || 1);
     if (this.spent + ms > PATIENCE) return [];
@@ -44,7 +43,7 @@ const told = new WeakMap<View, Telling>();
 
 type Told = (facts: Facts, table: Table, telling: Telling, event: SeenEvent) => Movement[];
 
-/** Where a seat's cards are: before one's eyes, or in its den's panel. */
+/** Where a seat's cards are: on the board, or in its den's panel. */
 const handOf = (seat: number, table: Table): string => (table.seat === seat ? "hand" : `hand:${seat}`);
 
 /** Where a character is seen now. */
@@ -218,7 +217,11 @@ const MOTIONS: Record<string, Told> = {
     telling.count.add(facts as unknown as Parameters<Counting["add"]>[0]);
     return [];
   },
-  "campaign-ended": (_, __, telling) => [telling.count.scene()],
+  "campaign-ended": (_, __, telling) => {
+    const { count } = telling;
+    telling.count = new Counting();
+    return [count.scene()];
+  },
   "game-over": () => [{ kind: "flash", at: "ship", ms: 450, sound: "win" }],
 };
 

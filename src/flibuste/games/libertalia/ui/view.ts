@@ -50,7 +50,7 @@ export interface Count {
 
 export interface Player extends Partial<Hidden> {
   colour: string;
-  /** What parts equal ranks, from rank 1 on. */
+  /** What breaks ties between equal ranks, from rank 1 on. */
   influence: number[];
   left_seat: number;
   right_seat: number;

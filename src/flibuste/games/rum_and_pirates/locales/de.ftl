@@ -475,6 +475,59 @@ event-ended = { $reason ->
     }
 event-scored = { $seat } hat { $points } Punkte: Kneipen { $taverns }, Kisten { $chests }, Skorpione { $scorpions }, Wachen { $guards }, Schlaf { $beds }, Bedarf { $accessories }, Rendezvous { $rendezvous }, Karten { $maps }.
 
+## Since your last turn: what each did (after the name), several times, and what it did to the reader
+
+recap-moved = geht nach { $to } auf { square-kind.to }
+    .many = geht nach { $to }
+recap-crept = schleicht nach { $to } auf { square-kind.to }
+    .many = schleicht nach { $to }
+recap-met = hält ein Rendezvous ein: { $value } Punkte
+recap-found-coin = nimmt eine Münze
+    .many = nimmt { $count } Münzen
+recap-recovered = ruft { $pirates ->
+        [one] { $pirates } Piraten
+       *[other] { $pirates } Piraten
+    } zurück
+recap-recruited = heuert einen Piraten an
+recap-kept = behält ein Stück Piratenbedarf
+recap-sold = verkauft ein Stück Piratenbedarf
+recap-promised = zieht ein Rendezvous
+recap-took-map = nimmt die { colour-name } Karte vom Wert { $value }
+recap-took-rum = nimmt { $barrels ->
+        [one] { $barrels } Fass
+       *[other] { $barrels } Fässer
+    } Rum
+recap-beat-guard = schlägt die Wache: { $value ->
+        [one] { $value } Punkt
+       *[other] { $value } Punkte
+    }
+recap-lost-to-guard = unterliegt der Wache
+recap-invited = lädt alle zum Trinken ein ({ house-name })
+recap-joined =
+    .me = { $host_seat_me ->
+            [yes] { $seat } zahlt dir eine Münze und trinkt mit
+           *[no] du zahlst { $host_seat } eine Münze
+        }
+recap-won-drink = gewinnt die { $value } ({ house-name })
+    .many = gewinnt { $value } in der Kneipe
+    .me = du gewinnst die { $value } ({ house-name })
+recap-opened-chest = öffnet die Kiste zu { $value } Punkten
+recap-stung = wird gestochen: { $value } Punkte
+    .me = du wirst gestochen: { $value } Punkte
+recap-rested = rastet
+recap-boarded = geht an Bord, Reihe { $row }
+recap-knocked-out = verliert einen Piraten in der Rangelei
+    .many = verliert { $count } Piraten in der Rangelei
+    .me = du verlierst einen Piraten in der Rangelei
+recap-slept = gewinnt { bed-name }: { $value ->
+        [one] { $value } Punkt
+       *[other] { $value } Punkte
+    }
+    .me = du gewinnst { bed-name }: { $value ->
+            [one] { $value } Punkt
+           *[other] { $value } Punkte
+        }
+
 ## Refusals
 
 refusal-rest-without-coin = Du hast keine Münze zum Rasten.
@@ -529,9 +582,9 @@ refusal-data-shape = { $file }: Bei „{ $path }“ sollte { $wanted ->
 refusal-data-unknown-part = { $file }: „{ $path }“ gibt es in keiner Schachtel.
 refusal-data-missing = { $file }: „{ $path }“ fehlt.
 refusal-data-count = { $file }: „{ $path }“ sollte { $wanted } Einträge haben und hat { $found }.
+refusal-data-many = { $file }: „{ $path }“ ist zu lang, höchstens { $most } sind erlaubt.
 refusal-data-number = { $file }: „{ $path }“ sollte eine Zahl von { $least } bis { $most } sein.
 refusal-data-word = { $file }: „{ $path }“ sollte eines davon sein: { $allowed }.
-refusal-data-not-json = { $file }, Zeile { $line }, Spalte { $column }: Das ist kein JSON.
 refusal-data-scorpions = { $file }: „{ $path }“: Es muss so viele Kisten wie Skorpione geben; es sind { $chests } und { $scorpions }.
 refusal-data-rendezvous = { $file }: „{ $path }“ muss mindestens eine Art Feld nennen, und weder Rendezvous noch Münze noch Hauptquartier.
 refusal-data-plate-number = { $file }: „{ $path }“: Die Tafeln tragen die Nummern 1 bis 9, jede einmal, und jede ihre Nummer auf dem Münzfeld ({ $plate }).
@@ -575,6 +628,18 @@ option-drink = Muss man ein gewonnenes Kneipenplättchen nehmen?
 option-dates = Welche Orte zeigen die Rendezvous?
     .three-taverns = Drei Kneipen, Karten als eines
     .three-maps = Drei Kartenfarben, Kneipen als eines
+
+## What differs from the usual, in a phrase
+
+agreed-town = Stadt für Einsteiger
+agreed-start = { $seat } beginnt
+agreed-coins = Münzen offen für alle
+agreed-barrels = benutzter Rum verlässt das Spiel
+agreed-dark = dunkle Gassen führen auch auf dasselbe Feld zurück
+agreed-forced = dunkle Gassen sind frei, wenn man keine Gasse füllen kann
+agreed-alone = wer zuletzt aktiv ist, darf rasten
+agreed-drink = ein in der Kneipe gewonnenes Plättchen darf liegen bleiben
+agreed-dates = Verabredungen mit drei Kartenfarben
 
 ## Score sheet
 
@@ -634,26 +699,47 @@ legend-captain = Wo der Kapitän steht, beginnt die nächste Bewegung.
 ## Hints for newcomers
 
 help-move = Du füllst die Gasse mit deinen Piraten und nutzt das Feld an ihrem Ende. Sieh auf den Preis: Kurze Gassen lassen dir mehr Piraten für später und für die Rangelei.
+    .title = Durch eine Gasse gehen
 help-dark = Du verlässt hier die Stadt und kommst irgendwo sonst am Rand wieder herein. Das braucht mehr Piraten und eine Münze, erreicht aber weit entfernte Felder.
+    .title = Die Stadt verlassen
 help-enter = Wähle, wo der Kapitän hereinkommt: Beide dunklen Gassen zusammen sind der Preis in Piraten.
+    .title = In die Stadt zurückkehren
 help-rest = Du zahlst eine Münze und wartest. Das lohnt, wenn jemand anders den Kapitän näher an das bringt, was du brauchst.
+    .title = Ausruhen
 help-board = Alle Piraten deines Vorrats gehen an Bord und rangeln heute Nacht. Spätere Mannschaften stehen tiefer und würfeln später, das ist ein Vorteil; größere gewinnen Spalten ohne Kampf.
+    .title = An Bord gehen
 help-end = Du behältst Münzen und Piraten, und der Nächste zieht von dort, wo der Kapitän steht.
+    .title = Den Zug beenden
 help-recover = Das Hauptquartier gibt dir Piraten zurück: meist aus der längsten Gasse oder aus zwei dunklen.
+    .title = Piraten zurückrufen
 help-keep = Das Plättchen zählt am Ende, aber nur, wenn es dein bestes seiner Sorte ist.
+    .title = Das Plättchen behalten
 help-sell = Zwei Münzen sind zwei weitere Bewegungen. Verkaufe, was du schon besser hast oder was wenig wert ist.
+    .title = Das Plättchen verkaufen
 help-take = Das Plättchen kommt unter deine Flagge. Karten zählen nur in Paaren einer Farbe.
+    .title = Ein Plättchen nehmen
 help-meet = Das Plättchen kommt unter deine Flagge und zählt seine Punkte.
+    .title = Ein Rendezvous einhalten
 help-invite = Die anderen können dir eine Münze zahlen und mittrinken. Tut es niemand, gehört alles dir.
+    .title = Zum Trinken einladen
 help-decline = Das Feld bringt dir nichts; alles bleibt, wie es ist.
+    .title = Das Feld nicht nutzen
 help-join = Für eine Münze an den Gastgeber würfelst du um die Plättchen mit.
+    .title = Mittrinken
 help-pass = Du zahlst nichts und würfelst nicht.
+    .title = Nicht mittrinken
 help-open = Die Kiste ist dir sicher; dann würfeln alle der Reihe nach, und wer die Summe auf die Zahl des Skorpions oder darüber bringt, verliert 2 Punkte.
+    .title = Die Kiste öffnen
 help-small = Kleine Wachen zählen 1 bis 3, die schwächsten bringen eine Münze. Mit 4 Piraten im Vorrat kannst du nicht verlieren.
+    .title = Eine kleine Wache herausfordern
 help-large = Große Wachen zählen 4 bis 6. Mit 7 Piraten im Vorrat kannst du nicht verlieren.
+    .title = Eine große Wache herausfordern
 help-stand = Der Wurf zählt, wie er ist.
+    .title = Den Wurf behalten
 help-barrel = Ein Fass erlaubt ein oder zwei neue Würfe; der letzte zählt, auch wenn er schlechter ist.
+    .title = Für ein Fass neu würfeln
 help-again = Der zweite Wurf des Fasses kostet nichts mehr, aber der jetzige Wurf ist dahin.
+    .title = Noch einmal würfeln
 
 ## terminal
 
@@ -754,14 +840,11 @@ note-dark = { board-side }, ab { $pirates ->
         [one] {" "}und { $coins } Münze
        *[other] {" "}und { $coins } Münzen
     }
-note-guard = { $size ->
-        [small] 1 bis 3
-       *[large] 4 bis 6
-    }, gegen { $pirates ->
+note-guard = { $low } bis { $high }, gegen { $pirates ->
         [0] einen leeren Vorrat
         [one] { $pirates } Piraten im Vorrat
        *[other] { $pirates } Piraten im Vorrat
-    }
+    }: { $percent } % Aussicht
 
 ## terminal: what a choice would do
 
@@ -838,7 +921,6 @@ legend-chart-kinds = $ Münze · HQ Hauptquartier · Pir Pirat · Bed Piratenbed
 board-name = Die Stadt, ihre Schätze und das Schiff
 board-keys = Pfeiltasten führen von Feld zu Feld und zu dunklen Gassen, die du nehmen kannst; die Eingabetaste wählt. Schiff, Stapel und Auslagen folgen mit der Tabulatortaste, wenn man sie wählen kann.
 board-pair = { $what }: { $value }
-board-coin = Münze { $plate }
 board-at = { $what }, { $at }
 board-whole = Ganze Stadt
 board-nearer = Näher
@@ -927,8 +1009,13 @@ board-rolled = Du hast eine { $die } gewürfelt. { $rum ->
         [one] Du hast ein Fass Rum.
        *[other] Du hast { $rum } Fässer Rum.
     }
-board-drink = Wer mittrinkt, würfelt reihum mit; ein Wurf, der höher ist als der Wert eines ausliegenden Plättchens, gewinnt es.
-board-recover = Klick auf eine deiner Gassen, oder ruf niemanden zurück.
+board-guard-reach = Die oberste zeigt { $low } bis { $high }.
+board-drink = Reihum wird gewürfelt; ein Wurf, der höher ist als ein Plättchen im Einsatz, gewinnt es. Dabei: { $in_seat }.
+board-sting = Die Würfe werden addiert: bisher { $total }. Wer { $threshold } erreicht, wird gestochen und nimmt den Skorpion. Alle würfeln.
+board-fight = Jeder würfelt gegen den Wurf, der gilt: Ist er niedriger, scheidet der eigene Pirat aus; gleich oder höher, der andere. Dabei: { $in_seat }.
+board-fight-alone = { $in_seat }: allein in der Spalte, gewinnt ohne zu würfeln.
+board-fight-won = { $in_seat }: gewinnt die Spalte, und der Pirat wechselt auf die andere Seite des Mastes.
+board-fight-imaginary = die gedachte Mannschaft
 board-brawl = Die Rangelei
 board-row = Reihe { $row }: { crew-name }, { $pirates ->
         [one] { $pirates } Pirat
@@ -1022,3 +1109,53 @@ balance-tile = Was die Plättchen wert sind
        *[rope] Taurolle
     }
     .column = { $column }
+
+## Das Format der Dateien
+
+file-box-json = Die Schachtel: Plättchen, Stadtteile und Anordnungen. Die Datei hat die Form der Vorlage und nennt nur, was anders ist.
+file-box-json-1 = tiles: die Stapel der Plättchen, jeder mit Wert und Anzahl seiner Plättchen; höchstens 5 in einer Taverne, sonst höchstens 9, und so viele Truhen wie Skorpione.
+file-box-json-2 = plates: neun Stadtteile, jeder mit vier Feldern, a bis d, und einem Münzfeld; insgesamt ein Hauptquartier. Jede Seite hat gleich viele Gassen, eine bis drei.
+file-box-json-3 = rendezvous_alternative: die Felder eines Stelldicheins, aber weder Stelldichein noch Münze noch Hauptquartier.
+file-box-json-4 = arrangements: die Stadt für den Anfang, neun Stadtteile in drei Reihen. Die Stadt muss zusammenhängen.
+file-box-json-5 = Die Namen von Feldern, Gegenständen und Zeichen bleiben, ebenso die fünfzehn Piraten von allen.
+file-town-json = Die Anordnung der Stadt: drei Reihen aus drei Stadtteilen, jeder einmal.
+file-town-json-1 = plate: die Nummer des Stadtteils, 1 bis 9.
+file-town-json-2 = rot: seine Vierteldrehungen im Uhrzeigersinn, 0 bis 3.
+
+## What the help explains
+
+icon-pirates = Piraten im Vorrat, dann die, die noch angeheuert werden können.
+icon-coins = Münzen; die der anderen sind verdeckt. Sie bezahlen weitere Bewegungen.
+icon-barrel = Rumfässer: Jedes erlaubt einen neuen Wurf.
+icon-rendezvous = Heimliche Rendezvous, die noch ausstehen.
+icon-points = Punkte unter der Flagge.
+icon-aboard = Piraten an Bord: Sie rangeln heute Nacht um einen Schlafplatz.
+icon-brawl = Das Schiff, auf dem heute Nacht noch nicht gerangelt wird.
+icon-gear = Ausrüstung, { item-name }: Am Ende zählt nur das beste Plättchen jeder Sorte.
+icon-date = Rendezvous: Führe den Kapitän selbst dorthin, dann zählt es.
+icon-map = Schatzkarte: zählt nur in Paaren einer Farbe.
+icon-tavern = Kneipenplättchen: zählt, was darauf steht.
+icon-stack = Ein verdeckter Stapel mit der Zahl der übrigen Plättchen.
+icon-chest = Kiste: zählt, was darauf steht.
+icon-scorpion = Skorpion: kostet 2 Punkte, wer die Summe der Würfe auf seine Zahl bringt.
+icon-guard-small = Kleine Wache, 1 bis 3 Punkte; eine Münze darauf gehört dir.
+icon-guard-large = Große Wache, 4 bis 6 Punkte.
+icon-bunk = Koje: für den Sieger der Rangelei.
+icon-hammock = Hängematte: für den Zweiten.
+icon-rope = Taurolle: für den Dritten, bei vier oder fünf Spielern.
+icon-square = { $kind ->
+        [coin] Münze: Nimm eine Münze. Die Nummer ist die der Platte.
+        [hq] Hauptquartier: Ruf deine Piraten aus einer Gasse zurück oder aus zwei dunklen.
+        [recruit] Pirat: Ein weiterer Pirat kommt in deinen Vorrat.
+        [accessory] Ausrüstung: Zieh ein Plättchen, behalte es oder verkaufe es für 2 Münzen.
+        [rendezvous] Rendezvous: Zieh einen heimlichen Ort, an den du den Kapitän führst.
+        [map_yellow] Gelbe Karte: Nimm eine aus der Auslage.
+        [map_pink] Rosa Karte: Nimm eine aus der Auslage.
+        [map_green] Grüne Karte: Nimm eine aus der Auslage.
+        [tavern_1] Es Cruce, eine Kneipe: Um ihre Plättchen wird gewürfelt.
+        [tavern_2] La Sirena, eine Kneipe: Um ihre Plättchen wird gewürfelt.
+        [tavern_3] El Loro, eine Kneipe: Um ihre Plättchen wird gewürfelt.
+        [chest] Kiste: Sie gehört dir, aber der Skorpion sticht jemanden.
+        [rum] Rum: Nimm zwei Fässer.
+       *[guard] Wache: Schlag sie mit genug Piraten im Vorrat.
+    }

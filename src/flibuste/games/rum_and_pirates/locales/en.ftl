@@ -475,6 +475,59 @@ event-ended = { $reason ->
     }
 event-scored = { $seat } has { $points } points: taverns { $taverns }, chests { $chests }, scorpions { $scorpions }, guards { $guards }, sleep { $beds }, gear { $accessories }, rendezvous { $rendezvous }, maps { $maps }.
 
+## Since your last turn: what each did (after the name), several times, and what it did to the reader
+
+recap-moved = moves to { $to }, { square-kind.to }
+    .many = moves to { $to }
+recap-crept = creeps to { $to }, { square-kind.to }
+    .many = creeps to { $to }
+recap-met = keeps a rendezvous: { $value } points
+recap-found-coin = takes a coin
+    .many = takes { $count } coins
+recap-recovered = calls back { $pirates ->
+        [one] { $pirates } pirate
+       *[other] { $pirates } pirates
+    }
+recap-recruited = hires a pirate
+recap-kept = keeps pirate gear
+recap-sold = sells pirate gear
+recap-promised = draws a rendezvous
+recap-took-map = takes the { colour-name } map worth { $value }
+recap-took-rum = takes { $barrels ->
+        [one] { $barrels } barrel
+       *[other] { $barrels } barrels
+    } of rum
+recap-beat-guard = beats the guard: { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+recap-lost-to-guard = loses to the guard
+recap-invited = invites everybody to { house-name }
+recap-joined =
+    .me = { $host_seat_me ->
+            [yes] { $seat } pays you a coin and drinks along
+           *[no] you pay { $host_seat } a coin
+        }
+recap-won-drink = wins the { $value } of { house-name }
+    .many = wins { $value } at the tavern
+    .me = you win the { $value } of { house-name }
+recap-opened-chest = opens the chest worth { $value }
+recap-stung = is stung: { $value } points
+    .me = you are stung: { $value } points
+recap-rested = rests
+recap-boarded = goes aboard, row { $row }
+recap-knocked-out = loses a pirate in the brawl
+    .many = loses { $count } pirates in the brawl
+    .me = you lose a pirate in the brawl
+recap-slept = gets the { bed-name }: { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+    .me = you get the { bed-name }: { $value ->
+            [one] { $value } point
+           *[other] { $value } points
+        }
+
 ## Refusals
 
 refusal-rest-without-coin = You have no coin to rest with.
@@ -529,9 +582,9 @@ refusal-data-shape = { $file }: at “{ $path }” there should be { $wanted ->
 refusal-data-unknown-part = { $file }: there is nothing called “{ $path }” in a box.
 refusal-data-missing = { $file }: “{ $path }” is missing.
 refusal-data-count = { $file }: “{ $path }” should have { $wanted } entries and has { $found }.
+refusal-data-many = { $file }: “{ $path }” is too long: at most { $most } are allowed.
 refusal-data-number = { $file }: “{ $path }” should be a number from { $least } to { $most }.
 refusal-data-word = { $file }: “{ $path }” should be one of these: { $allowed }.
-refusal-data-not-json = { $file }, line { $line }, column { $column }: this is not JSON.
 refusal-data-scorpions = { $file }: “{ $path }”: there have to be as many chests as scorpions, and there are { $chests } and { $scorpions }.
 refusal-data-rendezvous = { $file }: “{ $path }” has to name at least one kind of square, and none of rendezvous, coin and headquarters.
 refusal-data-plate-number = { $file }: “{ $path }”: plates are numbered 1 to 9, each once, and each has its number on its coin square ({ $plate }).
@@ -575,6 +628,18 @@ option-drink = Must a tile won in a tavern be taken?
 option-dates = Which places do the rendezvous show?
     .three-taverns = Three taverns, maps as one
     .three-maps = Three map colours, taverns as one
+
+## What differs from the usual, in a phrase
+
+agreed-town = beginners’ town
+agreed-start = { $seat } goes first
+agreed-coins = coins seen by all
+agreed-barrels = used rum leaves the game
+agreed-dark = dark alleys may lead back to the same square
+agreed-forced = dark alleys are free for whoever can fill no alley
+agreed-alone = the last active player may rest
+agreed-drink = a tile won in the tavern may be left
+agreed-dates = rendezvous at three colours of maps
 
 ## Score sheet
 
@@ -634,26 +699,47 @@ legend-captain = The captain stands where the next move begins.
 ## Hints for newcomers
 
 help-move = You fill the alley with your pirates and use the square at its end. Look at the price: short alleys leave you more pirates for later moves and for the brawl.
+    .title = Go along an alley
 help-dark = You go out of town here and come in anywhere else along the border. It takes more pirates and a coin, but reaches squares that are far away.
+    .title = Leave the town
 help-enter = Choose where the captain comes back in: both dark alleys together are the price in pirates.
+    .title = Come back into town
 help-rest = You pay a coin and wait. This pays if somebody else will bring the captain closer to what you need.
+    .title = Rest
 help-board = All pirates left in your reserve go aboard and brawl tonight. Later crews sit lower and roll later, which is an advantage; bigger crews win columns without a fight.
+    .title = Go aboard
 help-end = You keep your coins and pirates, and the next player moves on from where the captain is.
+    .title = End your turn
 help-recover = Headquarters gives pirates back to your reserve: usually the longest alley, or two dark ones, is best.
+    .title = Call pirates back
 help-keep = The tile counts at the end, but only if it is your best one of its kind.
+    .title = Keep the tile
 help-sell = Two coins are two further moves. Sell what you already have better, or what is worth little.
+    .title = Sell the tile
 help-take = The tile goes under your flag. Of maps only pairs of a colour count.
+    .title = Take a tile
 help-meet = The tile goes under your flag and counts its points.
+    .title = Keep a rendezvous
 help-invite = The others can pay you a coin to drink along. If nobody does, everything at stake is yours.
+    .title = Invite the others to drink
 help-decline = The square does nothing for you; everything stays as it is.
+    .title = Leave the square unused
 help-join = For a coin to the host you roll along for the tiles at stake.
+    .title = Drink along
 help-pass = You pay nothing and do not roll.
+    .title = Stay out
 help-open = You get the chest for certain; then all roll in turn, and whoever brings the total to the scorpion’s number or beyond loses 2 points.
+    .title = Open the chest
 help-small = Small guards are worth 1 to 3, and low ones bring a coin. With 4 pirates in reserve you cannot lose.
+    .title = Challenge a small guard
 help-large = Large guards are worth 4 to 6. With 7 pirates in reserve you cannot lose.
+    .title = Challenge a large guard
 help-stand = The roll counts as it is.
+    .title = Keep the roll
 help-barrel = One barrel buys one or two new rolls; the last one counts, even if it is worse.
+    .title = Roll again for a barrel
 help-again = The second roll of your barrel costs nothing more, but the roll you have now is gone.
+    .title = Roll once more
 
 ## terminal
 
@@ -757,14 +843,11 @@ note-dark = { board-side }, from { $pirates ->
         [one] {" "}and { $coins } coin
        *[other] {" "}and { $coins } coins
     }
-note-guard = { $size ->
-        [small] 1 to 3
-       *[large] 4 to 6
-    }, against { $pirates ->
+note-guard = { $low } to { $high }, against { $pirates ->
         [0] an empty reserve
         [one] { $pirates } pirate in reserve
        *[other] { $pirates } pirates in reserve
-    }
+    }: a chance of { $percent } %
 
 ## terminal: what a choice would do
 
@@ -841,7 +924,6 @@ legend-chart-kinds = $ coin · HQ headquarters · pir pirate · gea pirate gear 
 board-name = The town, its wares and the ship
 board-keys = Arrow keys lead from square to square and to dark alleys you can take; Enter chooses. Ship, stacks and displays follow with the tab key when they can be chosen.
 board-pair = { $what }: { $value }
-board-coin = coin { $plate }
 board-at = { $what }, { $at }
 board-whole = Whole town
 board-nearer = Closer
@@ -930,8 +1012,13 @@ board-rolled = You rolled { $die }. { $rum ->
         [one] You have one barrel of rum.
        *[other] You have { $rum } barrels of rum.
     }
-board-drink = Those who drink roll the die in turn; a roll higher than the value of a staked tile wins that tile.
-board-recover = Click one of your alleys on the map, or call nobody back.
+board-guard-reach = The one on top shows { $low } to { $high }.
+board-drink = Everybody rolls in turn; a roll higher than the value of a tile at stake wins it. In: { $in_seat }.
+board-sting = The rolls are added up: { $total } so far. Whoever reaches { $threshold } is stung and takes the scorpion. All roll.
+board-fight = Each rolls against the roll that stands: lower, and their pirate is out; equal or higher, and the other one is. In: { $in_seat }.
+board-fight-alone = { $in_seat }: alone in the column, and wins without rolling.
+board-fight-won = { $in_seat }: wins the column, and the pirate crosses to the other side of the mast.
+board-fight-imaginary = the imaginary crew
 board-brawl = The brawl
 board-row = Row { $row }: { crew-name }, { $pirates ->
         [one] { $pirates } pirate
@@ -1025,3 +1112,53 @@ balance-tile = What the tiles are worth
        *[rope] coil of rope
     }
     .column = { $column }
+
+## The format of the files
+
+file-box-json = The box: tiles, plates and arrangements. The file has the form of the template and names only what differs.
+file-box-json-1 = tiles: the stacks of tiles, each with the value and the number of its tiles; at most 5 in a tavern, at most 9 elsewhere, and as many chests as scorpions.
+file-box-json-2 = plates: nine plates, each with four squares, a to d, and one coin square; one headquarters in all. Every side has the same number of alleys, one to three.
+file-box-json-3 = rendezvous_alternative: the squares of a rendezvous, but neither rendezvous nor coin nor headquarters.
+file-box-json-4 = arrangements: the town for beginners, nine plates in three rows. The town must hang together.
+file-box-json-5 = The names of squares, gear and symbols do not change, nor do everybody’s fifteen pirates.
+file-town-json = The arrangement of the town: three rows of three plates, each plate once.
+file-town-json-1 = plate: the number of the plate, 1 to 9.
+file-town-json-2 = rot: its quarter turns clockwise, 0 to 3.
+
+## What the help explains
+
+icon-pirates = Pirates in reserve, then those who wait to be recruited.
+icon-coins = Coins; those of the others are hidden. They pay for further moves.
+icon-barrel = Barrels of rum: each allows a new roll.
+icon-rendezvous = Secret rendezvous still to be kept.
+icon-points = Points under the flag.
+icon-aboard = Pirates aboard: tonight they brawl for a place to sleep.
+icon-brawl = The ship, where tonight’s brawl has not begun yet.
+icon-gear = Gear, { item-name }: at the end only the best tile of each kind counts.
+icon-date = Rendezvous: bring the captain there yourself to score it.
+icon-map = Treasure map: counts only in pairs of a colour.
+icon-tavern = Tavern tile: worth what it shows.
+icon-stack = A stack face down, with the number of tiles left.
+icon-chest = Chest: worth what it shows.
+icon-scorpion = Scorpion: costs 2 points for whoever brings the total of the dice to its number.
+icon-guard-small = Small guard, 1 to 3 points; a coin on it is yours.
+icon-guard-large = Large guard, 4 to 6 points.
+icon-bunk = Bunk: for the winner of the brawl.
+icon-hammock = Hammock: for the second.
+icon-rope = Coil of rope: for the third, with four or five players.
+icon-square = { $kind ->
+        [coin] Coin: take a coin. The number is that of the plate.
+        [hq] Headquarters: call back your pirates from an alley, or from two dark ones.
+        [recruit] Pirate: one more pirate joins your reserve.
+        [accessory] Gear: draw a tile, to keep or to sell for 2 coins.
+        [rendezvous] Rendezvous: draw a secret place to bring the captain to.
+        [map_yellow] Yellow map: take one from the display.
+        [map_pink] Pink map: take one from the display.
+        [map_green] Green map: take one from the display.
+        [tavern_1] Es Cruce, a tavern: dice decide who gets its tiles.
+        [tavern_2] La Sirena, a tavern: dice decide who gets its tiles.
+        [tavern_3] El Loro, a tavern: dice decide who gets its tiles.
+        [chest] Chest: it is yours, but the scorpion will sting somebody.
+        [rum] Rum: take two barrels.
+       *[guard] Guard: beat it with enough pirates in reserve.
+    }

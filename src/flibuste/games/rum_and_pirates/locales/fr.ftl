@@ -476,6 +476,59 @@ event-ended = { $reason ->
     }
 event-scored = { $seat } totalise { $points } points : tripots { $taverns }, coffres { $chests }, scorpions { $scorpions }, gardes { $guards }, sommeil { $beds }, attirail { $accessories }, rendez-vous { $rendezvous }, cartes { $maps }.
 
+## Since your last turn: what each did (after the name), several times, and what it did to the reader
+
+recap-moved = va en { $to }, { square-kind.to }
+    .many = va en { $to }
+recap-crept = se faufile en { $to }, { square-kind.to }
+    .many = se faufile en { $to }
+recap-met = honore un rendez-vous : { $value } points
+recap-found-coin = prend une pièce
+    .many = prend { $count } pièces
+recap-recovered = rappelle { $pirates ->
+        [one] { $pirates } pirate
+       *[other] { $pirates } pirates
+    }
+recap-recruited = enrôle un pirate
+recap-kept = garde une tuile d’attirail
+recap-sold = vend une tuile d’attirail
+recap-promised = pioche un rendez-vous
+recap-took-map = prend la carte { colour-name } de valeur { $value }
+recap-took-rum = prend { $barrels ->
+        [one] { $barrels } tonneau
+       *[other] { $barrels } tonneaux
+    } de rhum
+recap-beat-guard = bat la garde : { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+recap-lost-to-guard = perd contre la garde
+recap-invited = invite tout le monde à trinquer ({ house-name })
+recap-joined =
+    .me = { $host_seat_me ->
+            [yes] { $seat } vous paie une pièce et trinque
+           *[no] vous payez une pièce à { $host_seat }
+        }
+recap-won-drink = remporte le { $value } ({ house-name })
+    .many = remporte { $value } au tripot
+    .me = vous remportez le { $value } ({ house-name })
+recap-opened-chest = ouvre le coffre à { $value } points
+recap-stung = se fait piquer : { $value } points
+    .me = le scorpion vous pique : { $value } points
+recap-rested = se repose
+recap-boarded = monte à bord, rangée { $row }
+recap-knocked-out = perd un pirate dans la rixe
+    .many = perd { $count } pirates dans la rixe
+    .me = vous perdez un pirate dans la rixe
+recap-slept = gagne { bed-name } : { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+    .me = vous gagnez { bed-name } : { $value ->
+            [one] { $value } point
+           *[other] { $value } points
+        }
+
 ## Refusals
 
 refusal-rest-without-coin = Vous n’avez pas de pièce pour vous reposer.
@@ -530,9 +583,9 @@ refusal-data-shape = { $file } : en « { $path } », il devrait y avoir { $wa
 refusal-data-unknown-part = { $file } : une boîte ne contient rien qui s’appelle « { $path } ».
 refusal-data-missing = { $file } : il manque « { $path } ».
 refusal-data-count = { $file } : « { $path } » devrait compter { $wanted } éléments et en compte { $found }.
+refusal-data-many = { $file } : « { $path } » est trop long, { $most } au plus.
 refusal-data-number = { $file } : « { $path } » devrait être un nombre de { $least } à { $most }.
 refusal-data-word = { $file } : « { $path } » devrait être l’un de ces mots : { $allowed }.
-refusal-data-not-json = { $file }, ligne { $line }, colonne { $column } : ce n’est pas du JSON.
 refusal-data-scorpions = { $file } : « { $path } » : il faut autant de coffres que de scorpions ; il y en a { $chests } et { $scorpions }.
 refusal-data-rendezvous = { $file } : « { $path } » doit nommer au moins une sorte de case, mais ni rendez-vous, ni pièce, ni quartier général.
 refusal-data-plate-number = { $file } : « { $path } » : les plaques sont numérotées de 1 à 9, chacune une fois, et portent leur numéro sur leur case pièce ({ $plate }).
@@ -576,6 +629,18 @@ option-drink = Doit-on prendre une tuile gagnée au tripot ?
 option-dates = Quels lieux figurent sur les rendez-vous ?
     .three-taverns = Trois tripots, les cartes ensemble
     .three-maps = Trois couleurs de cartes, les tripots ensemble
+
+## What differs from the usual, in a phrase
+
+agreed-town = ville des débutants
+agreed-start = { $seat } commence
+agreed-coins = pièces visibles de tous
+agreed-barrels = le rhum utilisé quitte la partie
+agreed-dark = on rentre aussi sur la même case par une ruelle sombre
+agreed-forced = ruelles sombres gratuites dès qu’on ne peut remplir aucune ruelle
+agreed-alone = le dernier joueur actif peut se reposer
+agreed-drink = on peut laisser une tuile gagnée au tripot
+agreed-dates = rendez-vous sur trois couleurs de cartes
 
 ## Score sheet
 
@@ -635,26 +700,47 @@ legend-captain = Le capitaine est là où commence le prochain déplacement.
 ## Hints for newcomers
 
 help-move = Vous remplissez la ruelle de vos pirates et profitez de la case au bout. Regardez le prix : les ruelles courtes vous laissent plus de pirates pour la suite et pour la rixe.
+    .title = Suivre une ruelle
 help-dark = Vous sortez ici de la ville pour y rentrer ailleurs le long du bord. Cela demande plus de pirates et une pièce, mais mène à des cases lointaines.
+    .title = Sortir de la ville
 help-enter = Choisissez par où le capitaine rentre : les deux ruelles sombres ensemble font le prix en pirates.
+    .title = Rentrer en ville
 help-rest = Vous payez une pièce et attendez. C’est utile si un autre va rapprocher le capitaine de ce qu’il vous faut.
+    .title = Se reposer
 help-board = Tous les pirates de votre réserve montent à bord et se battront cette nuit. Les derniers arrivés sont en bas et lancent plus tard, ce qui est un avantage ; les grands équipages gagnent des colonnes sans combattre.
+    .title = Monter à bord
 help-end = Vous gardez pièces et pirates, et le joueur suivant part de là où est le capitaine.
+    .title = Passer la main
 help-recover = Le quartier général rend des pirates à votre réserve : le mieux est souvent la ruelle la plus longue, ou deux ruelles sombres.
+    .title = Rappeler des pirates
 help-keep = La tuile comptera à la fin, mais seulement si c’est votre meilleure de sa sorte.
+    .title = Garder la tuile
 help-sell = Deux pièces, ce sont deux déplacements de plus. Vendez ce que vous avez déjà en mieux, ou ce qui vaut peu.
+    .title = Vendre la tuile
 help-take = La tuile va sous votre drapeau. Les cartes ne comptent que par paires d’une couleur.
+    .title = Prendre une tuile
 help-meet = La tuile va sous votre drapeau et rapporte ses points.
+    .title = Aller au rendez-vous
 help-invite = Les autres peuvent vous payer une pièce pour trinquer. Si personne ne le fait, tout est à vous.
+    .title = Inviter à trinquer
 help-decline = La case ne vous apporte rien ; tout reste en place.
+    .title = Ne pas utiliser la case
 help-join = Pour une pièce donnée à l’hôte, vous lancez aussi le dé pour les tuiles en jeu.
+    .title = Trinquer aussi
 help-pass = Vous ne payez rien et ne lancez pas le dé.
+    .title = Ne pas trinquer
 help-open = Le coffre est à vous à coup sûr ; puis tout le monde lance le dé à tour de rôle, et celui qui amène le total au nombre du scorpion, ou au-delà, perd 2 points.
+    .title = Ouvrir le coffre
 help-small = Les petites gardes valent de 1 à 3, et les plus faibles rapportent une pièce. Avec 4 pirates en réserve, vous ne pouvez pas perdre.
+    .title = Défier une petite garde
 help-large = Les grandes gardes valent de 4 à 6. Avec 7 pirates en réserve, vous ne pouvez pas perdre.
+    .title = Défier une grande garde
 help-stand = Le lancer compte tel quel.
+    .title = Garder le lancer
 help-barrel = Un tonneau donne droit à une ou deux relances ; la dernière compte, même si elle est moins bonne.
+    .title = Relancer contre un tonneau
 help-again = La seconde relance du tonneau ne coûte rien de plus, mais le lancer actuel est perdu.
+    .title = Relancer encore
 
 ## terminal
 
@@ -758,14 +844,11 @@ note-dark = { board-side }, dès { $pirates ->
         [one] {" "}et { $coins } pièce
        *[other] {" "}et { $coins } pièces
     }
-note-guard = { $size ->
-        [small] de 1 à 3
-       *[large] de 4 à 6
-    }, contre { $pirates ->
+note-guard = de { $low } à { $high }, contre { $pirates ->
         [0] une réserve vide
         [one] { $pirates } pirate en réserve
        *[other] { $pirates } pirates en réserve
-    }
+    } : { $percent } % de chances
 
 ## terminal: what a choice would do
 
@@ -842,7 +925,6 @@ legend-chart-kinds = $ pièce · QG quartier général · pir pirate · att atti
 board-name = Le repaire, ses richesses et le navire
 board-keys = Les flèches mènent de case en case et aux ruelles sombres praticables ; Entrée choisit. Le navire, les piles et les étalages suivent avec la touche de tabulation quand on peut les choisir.
 board-pair = { $what } : { $value }
-board-coin = pièce { $plate }
 board-at = { $what }, { $at }
 board-whole = Toute la ville
 board-nearer = De plus près
@@ -931,8 +1013,13 @@ board-rolled = Vous avez lancé un { $die }. { $rum ->
         [one] Vous avez un tonneau de rhum.
        *[other] Vous avez { $rum } tonneaux de rhum.
     }
-board-drink = Ceux qui trinquent lancent le dé à tour de rôle ; un lancer plus haut que la valeur d’une tuile en jeu la gagne.
-board-recover = Cliquez sur l’une de vos ruelles, ou ne rappelez personne.
+board-guard-reach = Celle du dessus montre de { $low } à { $high }.
+board-drink = Chacun lance le dé à son tour ; un lancer plus haut que la valeur d’une tuile en jeu la gagne. En lice : { $in_seat }.
+board-sting = Les lancers s’additionnent : { $total } pour l’instant. Qui atteint { $threshold } est piqué et prend le scorpion. Tous lancent.
+board-fight = Chacun lance contre le lancer qui tient : plus bas, son pirate est éliminé ; égal ou plus haut, c’est l’autre. En lice : { $in_seat }.
+board-fight-alone = { $in_seat } : seul pirate de la colonne, il gagne sans lancer.
+board-fight-won = { $in_seat } : la colonne est gagnée, le pirate passe de l’autre côté du mât.
+board-fight-imaginary = l’équipage imaginaire
 board-brawl = La rixe
 board-row = Rangée { $row } : { crew-name }, { $pirates ->
         [one] { $pirates } pirate
@@ -1026,3 +1113,53 @@ balance-tile = Valeur des tuiles
        *[rope] rouleau de corde
     }
     .column = { $column }
+
+## Le format des fichiers
+
+file-box-json = La boîte : tuiles, plaques et arrangements. Le fichier a la forme du modèle et ne nomme que ce qui change.
+file-box-json-1 = tiles : les piles de tuiles, chacune avec la valeur et le nombre de ses tuiles ; 5 au plus dans une taverne, 9 au plus ailleurs, et autant de coffres que de scorpions.
+file-box-json-2 = plates : neuf plaques, chacune avec quatre cases, de a à d, et une case pièce ; un seul quartier général en tout. Chaque bord a le même nombre de ruelles, d’une à trois.
+file-box-json-3 = rendezvous_alternative : les cases d’un rendez-vous, mais ni rendez-vous, ni pièce, ni quartier général.
+file-box-json-4 = arrangements : la ville des débutants, neuf plaques en trois rangées. La ville doit être d’un seul tenant.
+file-box-json-5 = Les noms des cases, des objets et des symboles ne changent pas, ni les quinze pirates de chacun.
+file-town-json = La disposition de la ville : trois rangées de trois plaques, chaque plaque une fois.
+file-town-json-1 = plate : le numéro de la plaque, de 1 à 9.
+file-town-json-2 = rot : ses quarts de tour dans le sens des aiguilles d’une montre, de 0 à 3.
+
+## What the help explains
+
+icon-pirates = Pirates en réserve, puis ceux qui attendent au bureau d’enrôlement.
+icon-coins = Pièces ; celles des autres restent cachées. Elles paient les déplacements de plus.
+icon-barrel = Tonneaux de rhum : chacun donne droit à relancer le dé.
+icon-rendezvous = Rendez-vous secrets qui attendent encore.
+icon-points = Points sous le drapeau.
+icon-aboard = Pirates à bord : ils se battront ce soir pour une place où dormir.
+icon-brawl = Le navire, où la rixe de la nuit n’a pas encore commencé.
+icon-gear = Attirail, { item-name } : à la fin, seule la meilleure tuile de chaque sorte compte.
+icon-date = Rendez-vous : menez-y le capitaine vous-même pour en marquer les points.
+icon-map = Carte au trésor : ne compte que par paires d’une même couleur.
+icon-tavern = Tuile tripot : vaut ce qu’elle indique.
+icon-stack = Une pile face cachée, avec le nombre de tuiles qui restent.
+icon-chest = Coffre : vaut ce qu’il indique.
+icon-scorpion = Scorpion : coûte 2 points à celui qui amène le total des dés au nombre indiqué.
+icon-guard-small = Petite garde, de 1 à 3 points ; la pièce qui y figure est à prendre.
+icon-guard-large = Grande garde, de 4 à 6 points.
+icon-bunk = Couchette : au vainqueur de la rixe.
+icon-hammock = Hamac : au deuxième.
+icon-rope = Rouleau de corde : au troisième, à quatre ou cinq joueurs.
+icon-square = { $kind ->
+        [coin] Pièce : prenez une pièce. Le numéro est celui de la plaque.
+        [hq] Quartier général : rappelez vos pirates d’une ruelle, ou de deux ruelles sombres.
+        [recruit] Pirate : un pirate de plus rejoint votre réserve.
+        [accessory] Attirail : piochez une tuile, à garder ou à vendre 2 pièces.
+        [rendezvous] Rendez-vous : piochez un lieu secret où mener le capitaine.
+        [map_yellow] Carte jaune : prenez-en une de l’étalage.
+        [map_pink] Carte rose : prenez-en une de l’étalage.
+        [map_green] Carte verte : prenez-en une de l’étalage.
+        [tavern_1] Tripot Es Cruce : on y joue ses tuiles aux dés.
+        [tavern_2] Tripot La Sirena : on y joue ses tuiles aux dés.
+        [tavern_3] Tripot El Loro : on y joue ses tuiles aux dés.
+        [chest] Coffre : à vous, mais le scorpion piquera quelqu’un.
+        [rum] Rhum : prenez deux tonneaux.
+       *[guard] Garde : battez-la avec assez de pirates en réserve.
+    }

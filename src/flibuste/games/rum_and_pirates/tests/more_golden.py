@@ -1,6 +1,7 @@
-"""Plays the golden games that `make golden` does not: `python -m` and the name of this module.
+"""Golden games that `make golden` does not write.
 
-Greedy players with every number of seats, the other value of every ruling, and files of one's own.
+Greedy players for every number of seats, the other value of every ruling, and the players' own files.
+`python -m flibuste.games.rum_and_pirates.tests.more_golden` plays them again and writes the records.
 """
 
 from __future__ import annotations
@@ -14,8 +15,8 @@ from flibuste.bots.roster import make
 from flibuste.games.rum_and_pirates import GAME
 from flibuste.games.rum_and_pirates.box import OURS
 from flibuste.kernel.chance import Quick
-from flibuste.kernel.game import Setup, settle
-from flibuste.kernel.record import Record
+from flibuste.kernel.game import Setup, make_setup
+from flibuste.kernel.record import FIRST, Record
 from flibuste.table.table import Table
 
 FILE = json.loads(OURS)
@@ -23,7 +24,7 @@ RECORDS = Path(__file__).parents[1] / "records"
 
 
 def own_files() -> dict[str, str]:
-    """The specification's second town, dear bunks, and rendezvous of 4 and 6 for every symbol."""
+    """The specification's second town, bunks of high value, and rendezvous of 4 and 6 for every symbol."""
     dates = [
         {**tile, "value": value, "count": 1}
         for tile in FILE["tiles"]["rendezvous"]["tiles"]
@@ -35,25 +36,26 @@ def own_files() -> dict[str, str]:
 
 
 def setups() -> dict[str, tuple[Setup, str]]:
-    """By the name of the record: what is agreed on, and who plays."""
+    """The set-up and the kind of players, by name of the record."""
     other = {option.key: option.values[1] for option in GAME.meta.options} | {"start": "1"}
-    found = {f"{seats}-greedy": (settle(GAME.meta, seats), "greedy") for seats in GAME.meta.seats}
-    found["4-other-rulings"] = (settle(GAME.meta, 4, other), "random")
-    found["3-other-rulings-greedy"] = (settle(GAME.meta, 3, other), "greedy")
-    found["3-own-files"] = (settle(GAME.meta, 3, {}, own_files()), "greedy")
+    found = {f"{seats}-greedy": (make_setup(GAME.meta, seats), "greedy") for seats in GAME.meta.seats}
+    found["4-other-rulings"] = (make_setup(GAME.meta, 4, other), "random")
+    found["3-other-rulings-greedy"] = (make_setup(GAME.meta, 3, other), "greedy")
+    found["3-own-files"] = (make_setup(GAME.meta, 3, {}, own_files()), "greedy")
     return found
 
 
 def played(name: str) -> Record:
-    """The same name plays the same game."""
+    """The record of this name; the same name always gives the same game."""
     setup, kind = setups()[name]
     seed = hashlib.sha256(name.encode()).digest()
-    table = Table(GAME, setup, [f"{kind} {seat + 1}" for seat in range(setup.seats)], seed)
+    players = [f"{kind} {seat + 1}" for seat in range(setup.seats)]
+    table = Table(GAME, setup, players, seed, record_format=FIRST)
     bot, rng, budget = make(kind), Quick(int.from_bytes(seed, "big")), Budget()
     while not table.over:
         (seat,) = GAME.asking(table.state)
         knows = table.knowledge(seat)
-        table.play(seat, bot.choose(knows, knows.decision(), budget, rng))
+        table.play(seat, bot.choose(knows.given(budget, rng)))
     return table.record()
 
 

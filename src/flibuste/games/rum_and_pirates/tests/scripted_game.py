@@ -1,4 +1,4 @@
-"""A game in the middle of play, laid out and moved in the words of the rulebook."""
+"""A running game that tests set up and play in the words of the rulebook."""
 
 from __future__ import annotations
 
@@ -28,29 +28,29 @@ from flibuste.games.rum_and_pirates.state import Harbour
 from flibuste.games.rum_and_pirates.turn import turn
 from flibuste.kernel.agenda import run
 from flibuste.kernel.chance import Dealer, NoLuck, Quick, Scripted
-from flibuste.kernel.game import play, settle
-from flibuste.kernel.words import Event, Facts
+from flibuste.kernel.game import make_setup, play
+from flibuste.kernel.types import Event, Facts
 
 FAMILIES = {TAVERNS: KINDS, MAPS: KINDS, ACCESSORIES: ITEMS, DATES: SYMBOLS}
 
 
-class Scene:
-    """Seats are numbers, squares, alleys and choices are written as in the book. All luck is scripted.
+class ScriptedGame:
+    """Seats are numbers; squares, alleys and choices are written as in the book. All luck is scripted.
 
-    Whatever is not said is as it is when a game begins, in the beginners' town, with seat 0 to start.
+    Whatever the test does not say is as at the start of a game, in the beginners' town, with seat 0 to begin.
     """
 
     def __init__(self, seats: int = 4, data: dict[str, str] | None = None, **options: str) -> None:
         agreed = {"town": "beginner", "start": "0", **options}
-        self.s: Harbour = GAME.start(settle(GAME.meta, seats, agreed, data), Dealer(Quick(5)))
+        self.s: Harbour = GAME.start(make_setup(GAME.meta, seats, agreed, data), Dealer(Quick(5)))
         self.events: list[Event] = []
-        """What the last choice made happen."""
-        self.s.rows, self.s.left = [], [0] * (seats + 1)  # of two players, too: who wants the third says so
+        """The events of the last choice."""
+        self.s.rows, self.s.left = [], [0] * (seats + 1)  # no imaginary crew either, unless the test adds it
 
-    # Laying out.
+    # Setting up.
 
     def tile(self, stack: int, value: int, family: str = "") -> int:
-        """A tile by what is printed on it."""
+        """The tile with this print."""
         box = self.s.box
         for tile in range(len(box.value)):
             if (box.stack[tile], box.value[tile]) == (stack, value) and (
@@ -60,7 +60,7 @@ class Scene:
         raise LookupError(f"{STACKS[stack]} {family} {value}")
 
     def out_of_bag(self, stack: int, tile: int) -> int:
-        """Takes it from wherever it is still to be had, so that nothing is there twice."""
+        """Takes a tile from its place, so that no tile exists twice."""
         s = self.s
         piles = {ACCESSORIES: s.gear_pile, SMALL_GUARDS: s.guards[0], LARGE_GUARDS: s.guards[1]}
         bag = piles[stack].bag if stack in piles else s.bags[stack]
@@ -75,13 +75,13 @@ class Scene:
         return self.s.town.name.index(name)
 
     def full(self, *names: str, by: int = 0) -> Self:
-        """These alleys are filled by a seat, whose reserve pays for it; it may go below 0 until it is set."""
+        """A seat fills these alleys from its reserve, which may be negative until `pirates` sets it."""
         for name in names:
             self.s.fill(self.alley(name), by)
         return self
 
     def pirates(self, **seats: int) -> Self:
-        """p0=4: seat 0 has 4 pirates in reserve; the pool makes up for it."""
+        """p0=4 gives seat 0 a reserve of 4 pirates; the pool changes by the difference."""
         s = self.s
         for name, count in seats.items():
             seat = int(name[1:])
@@ -102,7 +102,7 @@ class Scene:
         return self
 
     def taverns(self, *tiles: tuple[str, int]) -> Self:
-        """The open tavern tiles; those that lay there go back."""
+        """Replaces the face-up tavern tiles; the others go back to the stack."""
         self.s.bags[TAVERNS] += self.s.taverns
         self.s.taverns = [
             self.out_of_bag(TAVERNS, self.tile(TAVERNS, value, house)) for house, value in tiles
@@ -132,7 +132,7 @@ class Scene:
         return self
 
     def dates(self, seat: int, *symbols: str) -> Self:
-        """Open rendezvous tiles on a flag."""
+        """Unmet rendezvous tiles on a flag."""
         for symbol in symbols:
             value = 4 if symbol in ("map", "accessory", "guard") else 6
             self.s.dates[seat].append(self.out_of_bag(DATES, self.tile(DATES, value, symbol)))
@@ -150,7 +150,7 @@ class Scene:
         return self
 
     def boards(self, crew: int, pirates: int) -> Self:
-        """A crew is aboard already: a seat, or the number of seats for the imaginary one."""
+        """A crew that is already aboard: a seat, or the number of seats for the imaginary one."""
         s = self.s
         s.rows.append(crew)
         s.left[crew] = pirates
@@ -167,7 +167,7 @@ class Scene:
         return self
 
     def turn_of(self, seat: int) -> Self:
-        """From here on it is played."""
+        """Starts the play with this seat's turn."""
         s = self.s
         s.question, s.asking, s.menu = None, (), None
         s.todo[:] = [(end_round, 0), (brawl, 0), (turn, seat)]
@@ -175,7 +175,7 @@ class Scene:
         return self
 
     def brawl(self, *dice: int, draws: int = 0) -> Self:
-        """Everybody is done: the ship decides. Dice until the first question, then tiles drawn."""
+        """Everybody is done and the brawl begins, with these rolls before the first question, then draws."""
         s = self.s
         self.finish(*range(s.seats))
         s.question, s.asking, s.menu = None, (), None
@@ -186,7 +186,7 @@ class Scene:
     # Playing.
 
     def play(self, text: str, *dice: int, draws: int = 0, at: int = 0) -> Self:
-        """Whoever is asked chooses this. It leads to exactly these rolls, and then to so many draws."""
+        """The player who is asked chooses this. It leads to exactly these rolls and then these draws."""
         (seat,) = GAME.asking(self.s)
         choice = GAME.vocabulary.parse(text)
         self._with_luck(dice, draws, lambda dealer: play(GAME, self.s, seat, choice, dealer), at)
@@ -199,11 +199,11 @@ class Scene:
         step(Dealer(luck, self.events))
         assert luck.used == len(luck.numbers), f"only {luck.used} of {luck.numbers} were drawn"
 
-    # Looking.
+    # Reading.
 
     @property
     def asked(self) -> tuple[int, str]:
-        """Who is asked what."""
+        """Who is asked, and what."""
         (seat,) = GAME.asking(self.s)
         assert self.s.question is not None
         return seat, self.s.question.kind
@@ -214,7 +214,7 @@ class Scene:
         return [text for text in texts if not starts or text.startswith(starts)]
 
     def price(self, text: str) -> tuple[str, str, int, int]:
-        """Of a way out: alley, destination, pirates, coins."""
+        """Alleys, destination, pirates and coins of a way."""
         (seat,) = GAME.asking(self.s)
         ways = GAME.own(self.s, seat)["ways"]
         assert isinstance(ways, list)
@@ -235,7 +235,7 @@ class Scene:
         return [event.facts for event in self.events if event.kind in kinds]
 
     def won(self, seat: int) -> list[tuple[str, int]]:
-        """Stack and value of the tiles under a flag that all have seen."""
+        """Stack and value of the tiles under a flag that everybody has seen."""
         box = self.s.box
         return [(STACKS[box.stack[tile]], box.value[tile]) for tile in self.s.won[seat]]
 

@@ -7,12 +7,12 @@ import pytest
 from flibuste.games.rum_and_pirates import GAME
 from flibuste.games.rum_and_pirates.parts import CHESTS, DATES, MAPS, SCORPIONS, SMALL_GUARDS, TAVERNS
 from flibuste.games.rum_and_pirates.scoring import map_points, sheet, total
-from flibuste.games.rum_and_pirates.tests.scene import Scene
+from flibuste.games.rum_and_pirates.tests.scripted_game import ScriptedGame
 
 
-def test_c_31_the_next_round() -> None:
+def test_c_31_the_next_round_begins_with_the_next_seat_and_all_pirates_back() -> None:
     """RUM-100 to RUM-104."""
-    now = Scene(4).captain("7b").coins(p0=3)
+    now = ScriptedGame(4).captain("7b").coins(p0=3)
     now.s.pool[0], now.s.reserve[0] = 3, 12
     now.brawl(draws=3)
     assert (now.s.round, now.s.reserve[0], now.at, now.s.start) == (2, 12, "7b", 1)
@@ -22,16 +22,16 @@ def test_c_31_the_next_round() -> None:
 
 def test_rum_105_after_the_fifth_round_the_game_is_over() -> None:
     """RUM-11, RUM-105."""
-    now = Scene(4)
+    now = ScriptedGame(4)
     now.s.round = 5
     now.brawl()
     assert now.s.ended == "five-rounds" and GAME.asking(now.s) == ()
     assert [event.kind for event in now.events][-5:] == ["ended"] + ["scored"] * 4
 
 
-def scored() -> Scene:
-    """Seat 0 of C-32."""
-    now = Scene(4)
+def scored() -> ScriptedGame:
+    """A game with the tiles of C-32 for seat 0."""
+    now = ScriptedGame(4)
     s = now.s
     s.won[0] = [now.tile(TAVERNS, value) for value in (2, 5, 4)]
     s.won[0] += [now.tile(CHESTS, 5), now.tile(CHESTS, 6), now.tile(SCORPIONS, -2)]
@@ -44,7 +44,7 @@ def scored() -> Scene:
     return now
 
 
-def test_c_32_scoring() -> None:
+def test_c_32_the_score_is_the_sum_of_its_parts() -> None:
     """RUM-110 to RUM-114."""
     points = dict(sheet(scored().s, 0))
     assert points == {
@@ -64,7 +64,7 @@ def test_rum_113_maps_count_in_pairs(values: list[int], points: int) -> None:
 
 
 def tied(pool: int, rum: int, coins: int) -> tuple[int, ...]:
-    """Places when seats 0 and 2 have 72 points each; seat 2's other things are given, seat 0 has 2 each."""
+    """Places when seats 0 and 2 have 72 points. Seat 2 has this pool, rum and coins, seat 0 two of each."""
     now = scored()
     s = now.s
     s.won[2], s.gear[2], s.met[2] = s.won[0][:], s.gear[0][:], s.met[0][:]
@@ -73,7 +73,7 @@ def tied(pool: int, rum: int, coins: int) -> tuple[int, ...]:
     return GAME.result(s).places
 
 
-def test_c_33_ties() -> None:
+def test_c_33_pool_rum_and_coins_break_ties_in_this_order() -> None:
     """RUM-115."""
     assert tied(3, 9, 9) == (1, 3, 2, 3)
     assert tied(2, 3, 0) == (2, 3, 1, 3)

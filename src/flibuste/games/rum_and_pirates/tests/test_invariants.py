@@ -1,4 +1,4 @@
-"""Whole games by chance: what holds in every state of every game, and the moves told a second time."""
+"""Whole random games: what holds in every state, and a second implementation of the legal moves."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from flibuste.games.rum_and_pirates.parts import STACKS
 from flibuste.games.rum_and_pirates.state import Harbour
 from flibuste.games.rum_and_pirates.turn import FURTHER, TURN
 from flibuste.kernel.chance import Dealer, Quick
-from flibuste.kernel.game import Setup, settle
-from flibuste.kernel.words import Event
+from flibuste.kernel.game import Setup, make_setup
+from flibuste.kernel.types import Event
 
 
 def any_setup(seats: int, seed: int) -> Setup:
-    """Every option at random."""
+    """A set-up with random options."""
     rng = Quick(seed)
     options = {}
     for option in GAME.meta.options:
         allowed = option.allowed(seats)
         options[option.key] = allowed[rng.below(len(allowed))]
-    return settle(GAME.meta, seats, options)
+    return make_setup(GAME.meta, seats, options)
 
 
 def wander(seats: int, seed: int) -> Iterator[tuple[Harbour, list[Event]]]:
-    """Every state of a game, some played by chance and some by weight, with what led to it."""
+    """Every state of a game with its events. Some games are random, some use the bots' weights."""
     rng = Quick(seed)
     told: list[Event] = []
     s = GAME.start(any_setup(seats, seed), Dealer(rng, told))
@@ -79,14 +79,14 @@ def check_state(s: Harbour) -> None:
 @GAMES
 @MANY
 def test_pirates_tiles_barrels_and_alleys_always_add_up(seats: int, seed: int) -> None:
-    """RUM-7, RUM-17, RUM-101; an alley is owned whole."""
+    """RUM-7, RUM-17, RUM-101; an alley always has a single owner."""
     for s, _ in wander(seats, seed):
         check_state(s)
     assert s.ended == "five-rounds" and s.round == 5
 
 
 def coins_told(event: Event, seats: int) -> list[int]:
-    """What an event says about everybody's coins."""
+    """How an event says that each seat's coins change."""
     change = [0] * seats
     facts = event.facts
     if event.kind in ("moved", "crept", "rested"):
@@ -101,8 +101,8 @@ def coins_told(event: Event, seats: int) -> list[int]:
 
 @GAMES
 @MANY
-def test_every_coin_is_told(seats: int, seed: int) -> None:
-    """So they are hidden, but no secret (A-36)."""
+def test_the_log_tells_every_coin(seats: int, seed: int) -> None:
+    """Coins are hidden, but they are not a secret (A-36)."""
     coins = [2] * seats
     for s, told in wander(seats, seed):
         for event in told:
@@ -113,7 +113,7 @@ def test_every_coin_is_told(seats: int, seed: int) -> None:
 @GAMES
 @MANY
 def test_moves_are_those_of_the_specification(seats: int, seed: int) -> None:
-    """RUM-17 to RUM-27: `legal_moves` of section 4.2, written down as it stands there."""
+    """RUM-17 to RUM-27: compared with `legal_moves` of section 4.2."""
     for s, _ in wander(seats, seed):
         if s.question not in (TURN, FURTHER) or s.house.dark_anywhere or s.house.forced_by_player:
             continue
@@ -124,7 +124,7 @@ def test_moves_are_those_of_the_specification(seats: int, seed: int) -> None:
 
 
 def offered(s: Harbour, seat: int) -> set[tuple[str, ...]]:
-    """The moves on offer by the names of their alleys; dark ones as pairs."""
+    """The moves offered, by the names of their alleys; dark moves as pairs."""
     found: set[tuple[str, ...]] = set()
     town = s.town
     assert s.question is not None
@@ -170,8 +170,8 @@ def test_a_done_player_takes_no_more_turns(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_every_kind_of_event_is_told_some_time(seats: int) -> None:
-    """The rules have no corner that play never reaches; `stuck` and `furnished` are tested elsewhere."""
+def test_games_tell_every_kind_of_event(seats: int) -> None:
+    """Random play reaches every part of the rules; `stuck` and `furnished` are tested elsewhere."""
     kinds = {event.kind for seed in range(40) for _, told in wander(seats, seed) for event in told}
     rare = {"left-tile", "relocated", "unclaimed", "nothing-here", "imagined", "imaginary-rolled"}
     wanted = {

@@ -1,4 +1,4 @@
-"""The box and the town: counts, the two fixtures of the specification, and a thousand arrangements."""
+"""The box and the town: counts, the specification's two fixtures, and a thousand arrangements."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from flibuste.games.rum_and_pirates.box import BOX, OURS
 from flibuste.games.rum_and_pirates.page import read_page
 from flibuste.games.rum_and_pirates.parts import COIN, KINDS, SQUARE_AT, SQUARES, STACKS
 from flibuste.games.rum_and_pirates.plates import Grid, read_grid
-from flibuste.games.rum_and_pirates.tests.scene import Scene
+from flibuste.games.rum_and_pirates.tests.scripted_game import ScriptedGame
 from flibuste.games.rum_and_pirates.town import Town
 from flibuste.kernel.chance import Dealer, Quick
-from flibuste.kernel.game import settle
+from flibuste.kernel.game import make_setup
 
 FILE: Any = json.loads(OURS)
 
@@ -26,7 +26,7 @@ def grid_of(name: str) -> Grid:
 
 
 def alleys_of(town: Town) -> list[dict[str, Any]]:
-    """As the fixtures write them."""
+    """The alleys in the form of the fixtures."""
     found = [
         {
             "id": town.name[alley],
@@ -40,14 +40,14 @@ def alleys_of(town: Town) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("name", ["beginner", "mixed"])
-def test_the_town_is_the_fixture(name: str) -> None:
+def test_the_town_equals_the_fixture(name: str) -> None:
     """RUM-2 to RUM-4."""
     fixture = sorted(FILE["fixtures"][name]["alleys"], key=lambda alley: alley["id"])
     assert alleys_of(Town(BOX, grid_of(name))) == fixture
 
 
-def test_c_35_rotation() -> None:
-    """RUM-2, RUM-4: plate 5 turned once, its east side faces south."""
+def test_c_35_a_plate_turned_once_faces_south_with_its_east_side() -> None:
+    """RUM-2, RUM-4: plate 5."""
     town = Town(BOX, grid_of("mixed"))
     for name, ends, length in (
         ("1.N1+5.E2", ("1a", "5c"), 3),
@@ -91,7 +91,7 @@ def random_grid(rng: Quick) -> Grid:
 
 
 def by_coordinates(grid: Grid) -> Counter[tuple[frozenset[str], int, bool]]:
-    """The alleys once more, by another method: exits that lie on the same point of the plane are joined."""
+    """The alleys by a second method: exits at the same point of the plane are joined."""
     found: Counter[tuple[frozenset[str], int, bool]] = Counter()
     points: dict[tuple[int, int], list[tuple[str, int]]] = {}
     for cell, (number, turns) in enumerate(grid):
@@ -113,7 +113,7 @@ def by_coordinates(grid: Grid) -> Counter[tuple[frozenset[str], int, bool]]:
 
 
 def test_a_thousand_arrangements_pass_the_checks() -> None:
-    """RUM-4, sections 2.6 and 2.7: connected, 54 normal and 24 dark alleys, the same by coordinates."""
+    """RUM-4, sections 2.6 and 2.7: connected, 54 normal and 24 dark alleys, equal to those by coordinates."""
     invariants = FILE["invariants"]
     rng = Quick(35)
     for _ in range(1000):
@@ -138,7 +138,7 @@ def test_a_thousand_arrangements_pass_the_checks() -> None:
         assert graph == by_coordinates(grid)
 
 
-def test_moves_out_of_a_square_have_different_names() -> None:
+def test_the_moves_from_a_square_have_different_names() -> None:
     """RUM-17."""
     rng = Quick(36)
     for _ in range(50):
@@ -151,9 +151,9 @@ def test_moves_out_of_a_square_have_different_names() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_the_state_after_set_up(seats: int) -> None:
+def test_the_set_up_is_that_of_the_book(seats: int) -> None:
     """RUM-1, RUM-5 to RUM-10."""
-    s = GAME.start(settle(GAME.meta, seats), Dealer(Quick(seats)))
+    s = GAME.start(make_setup(GAME.meta, seats), Dealer(Quick(seats)))
     view: Any = GAME.view(s, 0)
     rope = 4 if seats >= 4 else 0
     assert view["stacks"] == {
@@ -166,9 +166,9 @@ def test_the_state_after_set_up(seats: int) -> None:
     assert (len(s.rows) == 1) == (seats == 2)  # RUM-98
 
 
-def test_geometry_a_quarter_turn_takes_x_y_to_one_minus_y_x() -> None:
+def test_geometry_a_quarter_turn_maps_x_y_to_one_minus_y_x() -> None:
     """Section 9.1: every square lies on its plate, and no two on the same point."""
-    now = Scene(4, town="random")
+    now = ScriptedGame(4, town="random")
     view: Any = GAME.view(now.s, None)
     spots = {(square["x"], square["y"]) for square in view["town"]["squares"]}
     assert len(spots) == 36

@@ -1,54 +1,31 @@
-/** What the player's eye and hand are at: the place looked at, the offers of each place, and what a click does. */
+/** The town's places, the offers that belong to each, and what a click on them asks for. */
 
-import type { Offer, Scene } from "$lib/board";
+import { BoardState, type Place } from "$board/board_state.svelte";
+import type { Offer, Scene } from "$board/scene";
 import { courseOf, type Course } from "./geometry";
+import { nameOf } from "./places";
 import type { Alley, Harbour, Square, Way } from "./view";
+import { linesOf, priceOf, titleOf } from "./words";
 
-/** `square:5a`, `alley:5.ab`, `captain`, `ship`, `stack:accessory`, `display:map:2`, `stake:0`, `die` … */
-export type Place = string;
-
-export const nameOf = (place: Place): string => place.slice(place.indexOf(":") + 1);
-/** What has no place in town is done where the captain stands. */
+/** Choices without a place in town belong to the captain's square. */
 const BY_CAPTAIN = new Set(["rest", "end"]);
-/** Questions answered in a card beside the captain, with all they offer. */
-const MEETINGS = new Set([
-  "accessory",
-  "map",
-  "host",
-  "guest",
-  "prize",
-  "chest",
-  "guard",
-  "roll",
-  "meet",
-  "recover",
-  "recover-dark",
-]);
+/** Questions answered in a card beside the captain, with all they offer. Pirates are called back on the map itself, where a card would hide them. */
+const MEETINGS = new Set(["accessory", "map", "host", "guest", "prize", "chest", "guard", "roll", "meet"]);
 
-export class Guide {
-  /** Under the pointer, or with the focus. */
-  looked = $state<Place | null>(null);
-  /** Where several offers are shown to choose from. */
-  picked = $state<Place | null>(null);
-  /** The one place of the map the tab key reaches; arrows lead to the others. */
-  stop = $state<Place>("captain");
-
+export class RumBoard extends BoardState<Harbour> {
   /** Plates are laid once: courses are drawn once, too. */
   private drawn: { name: string; courses: Map<string, Course> } = {
     name: "",
     courses: new Map(),
   };
 
-  constructor(private readonly given: () => Scene) {}
-
-  readonly scene = $derived.by(() => this.given());
-  /** Where all lies face up, with what the seat that is asked sees besides. */
-  readonly view = $derived.by(() => {
-    const view = this.scene.view as unknown as Harbour;
-    const [asked] = this.scene.asking;
+  /** With all face up, adds what the seat that is asked sees of its own. */
+  protected override viewOf(scene: Scene): Harbour {
+    const view = super.viewOf(scene);
+    const [asked] = scene.asking;
     return asked === undefined ? view : { ...view, ...view.open?.[asked] };
-  });
-  readonly tongue = $derived.by(() => this.scene.tongue);
+  }
+
   readonly squares = $derived.by(() => new Map(this.view.town.squares.map((one) => [one.at, one])));
   readonly alleys = $derived.by(() => new Map(this.view.town.alleys.map((one) => [one.at, one])));
   readonly captain = $derived.by(() => this.squares.get(this.view.captain) as Square);
@@ -67,18 +44,6 @@ export class Guide {
     return MEETINGS.has(kind) ? kind : null;
   });
 
-  /** Offers by the places that stand for them. */
-  private readonly offered = $derived.by(() => {
-    const found = new Map<Place, Offer[]>();
-    const add = (place: Place, offer: Offer) => found.set(place, [...(found.get(place) ?? []), offer]);
-    for (const offer of this.scene.offers) for (const place of this.placesOf(offer)) add(place, offer);
-    return found;
-  });
-
-  readonly pointed = $derived.by(
-    () => this.scene.offers.find((offer) => offer.text === this.scene.pointed) ?? null,
-  );
-
   /** The alleys that what is pointed at would fill, or empty. */
   readonly lit = $derived.by(() => {
     const offer = this.pointed;
@@ -93,7 +58,7 @@ export class Guide {
     return offer.verb === "recover" ? alley.name === name : alley.at === name;
   }
 
-  private placesOf(offer: Offer): Place[] {
+  override placesOf(offer: Offer): Place[] {
     const { verb, facts } = offer;
     const { displays, drinking } = this.view;
     const way: Way | undefined = this.ways.get(offer.text);
@@ -126,20 +91,32 @@ export class Guide {
     return [];
   }
 
-  at(place: Place): readonly Offer[] {
-    return this.offered.get(place) ?? [];
+  override title(place: Place): string {
+    return titleOf(this, place);
   }
 
-  armed(place: Place): boolean {
-    return this.at(place).some((offer) => offer.text === this.scene.armed);
+  override lines(place: Place): string[] {
+    return linesOf(this, place);
   }
 
-  hinted(place: Place): boolean {
-    return this.at(place).some((offer) => offer.text === this.scene.hinted);
+  /** What it costs to go there, where it is a way. */
+  override effect(offer: Offer): string {
+    const way = this.ways.get(offer.text);
+    return way ? priceOf(way, this.t) : offer.effect;
   }
 
-  points(place: Place): boolean {
-    return this.at(place).some((offer) => offer.text === this.scene.pointed);
+  /** No note while the card beside the captain is open. */
+  override noted(place: Place): boolean {
+    return this.meeting === null && (this.square(place) ?? this.alley(place)) !== undefined;
+  }
+
+  /** Arrow keys lead over the map: from square to square, and to alleys that can be chosen. */
+  override stops(place: Place): boolean {
+    return this.square(place) !== undefined || (this.alley(place) !== undefined && !this.idle(place));
+  }
+
+  override nextStop(): Place {
+    return "captain";
   }
 
   square(place: Place): Square | undefined {
@@ -159,66 +136,7 @@ export class Guide {
       .sort((one, other) => one.pirates - other.pirates)[0];
   }
 
-  /** How a place beside the map looks: all have these states. */
-  states(place: Place): string {
-    const states: [string, boolean][] = [
-      ["offered", this.at(place).length > 0],
-      ["pointed", this.points(place)],
-      ["armed", this.armed(place)],
-      ["hinted", this.hinted(place)],
-    ];
-    return states.flatMap(([name, is]) => (is ? [name] : [])).join(" ");
-  }
-
-  /** Whether the tab key reaches a place of the map. */
-  tab(place: Place): 0 | -1 {
-    return this.stop === place ? 0 : -1;
-  }
-
-  /** Whether nothing can be done there now. */
-  idle(place: Place): boolean {
-    return this.at(place).length === 0;
-  }
-
-  reach(place: Place): void {
-    if (this.square(place) || this.alley(place)) this.stop = place;
-    this.look(place);
-  }
-
-  look(place: Place): void {
-    this.looked = place;
-    const offers = this.at(place);
-    if (!this.points(place)) this.scene.pointed = offers[0]?.text ?? this.scene.armed;
-  }
-
-  leave(place: Place): void {
-    if (this.looked !== place) return;
-    this.looked = null;
-    if (this.points(place)) this.scene.pointed = this.scene.armed;
-  }
-
-  /** A click, a tap or Enter: does the one thing there is, shows several, or asks why there is none. */
-  act(place: Place): void {
-    this.looked = place;
-    const offers = this.at(place);
-    const [only] = offers;
-    if (!this.scene.question) return;
-    if (!only) {
-      this.picked = null;
-      const asked = this.question(place);
-      if (asked) this.scene.why(asked);
-    } else if (offers.length === 1) {
-      this.picked = null;
-      this.looked = null;
-      this.scene.choose(only.text);
-    } else {
-      this.picked = this.picked === place ? null : place;
-      if (!this.points(place)) this.scene.pointed = only.text;
-    }
-  }
-
-  /** The choice somebody who clicks here seems to want. */
-  private question(place: Place): string | null {
+  protected override wish(place: Place): string | null {
     const kind = this.scene.question?.kind ?? "";
     const name = nameOf(place);
     const alley = this.alley(place);
@@ -236,7 +154,7 @@ export class Guide {
     return name === "accessory" ? "sell" : null;
   }
 
-  /** Outside the town one comes in by a dark alley of that square. */
+  /** From outside, a square is reached by one of its dark alleys. */
   private entrance(square: string): string | null {
     if (this.scene.question?.kind !== "enter") return null;
     const alley = this.view.town.alleys.find((one) => one.dark && one.ends[0] === square);

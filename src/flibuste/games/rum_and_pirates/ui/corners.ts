@@ -1,4 +1,4 @@
-/** Which corner of the near map is free: what lies over it must not lie over where the captain may go. */
+/** Which corner of the zoomed map is free: an overlay must not cover where the captain may go. */
 
 import { PLAZA, SIZE, type Spot } from "./geometry";
 
@@ -50,5 +50,9 @@ export function freeCorner(
       hidden: inFrame.filter((place) => covers(corner, extent, place, reach)).length,
     }))
     .sort((one, other) => one.hidden - other.hidden)[0];
-  return { right: found?.right ?? false, low: found?.low ?? false, free: found?.hidden === 0 };
+  return {
+    right: found?.right ?? false,
+    low: found?.low ?? false,
+    free: found?.hidden === 0,
+  };
 }

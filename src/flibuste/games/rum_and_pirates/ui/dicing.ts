@@ -1,6 +1,6 @@
 /** Dice on the table: a drink, a chest with its scorpion, or the brawl; as it lies, and as events go on with it. */
 
-import type { SeenEvent } from "$lib/wire.gen";
+import type { SeenEvent } from "$board/scene";
 import type { Harbour, Kind, Row, Side, Tile } from "./view";
 
 export interface Roll {
@@ -23,6 +23,8 @@ export interface Dicing {
   side: Side | null;
   column: number;
   fighters: (number | null)[];
+  /** Who has won the column, as their pirate crosses to the other side. */
+  won?: number | null;
   standing: Roll | null;
 }
 
@@ -50,11 +52,22 @@ export function dicingOf(view: Harbour): Dicing | null {
   const roll = view.roll && { seat: view.roll.seat, die: view.roll.die };
   if (view.drinking) {
     const { house, stake, drinkers } = view.drinking;
-    return { ...fresh("drink", view, drinkers[0]), rollers: drinkers, house, stake, roll };
+    return {
+      ...fresh("drink", view, drinkers[0]),
+      rollers: drinkers,
+      house,
+      stake,
+      roll,
+    };
   }
   if (view.scorpion) {
     const { total, threshold } = view.scorpion;
-    return { ...fresh("chest", view, view.scorpion.seat), total, threshold, roll };
+    return {
+      ...fresh("chest", view, view.scorpion.seat),
+      total,
+      threshold,
+      roll,
+    };
   }
   const { side, column, fighters, standing } = view.ship;
   if (!fighters.length) return null;
@@ -148,7 +161,7 @@ const CHANGES: Record<string, Change> = {
       [side]: row[side] - 1,
       [there]: row[there] + 1,
     }));
-    return { ...dicing, rows, roll: null, standing: null, fighters: [] };
+    return { ...dicing, rows, roll: null, standing: null, fighters: [], won: seat ?? null };
   },
 };
 
@@ -169,9 +182,12 @@ export function diced(before: Dicing | null, event: SeenEvent, view: Harbour): D
     };
   }
   if (event.kind === "opened-chest")
-    return { ...fresh("chest", view, facts.seat ?? 0), threshold: facts.threshold };
+    return {
+      ...fresh("chest", view, facts.seat ?? 0),
+      threshold: facts.threshold,
+    };
   if (event.kind === "brawl") return { ...(before ?? fresh("brawl", view)), what: "brawl" };
-  // Whoever goes aboard last starts the brawl: his row is not in the view yet.
+  // Who goes aboard last starts the brawl: their row is not in the view yet.
   const dicing = before ?? (event.kind === "boarded" ? fresh("brawl", view) : null);
   if (!dicing) return null;
   return CHANGES[event.kind]?.(dicing, facts) ?? dicing;

@@ -1,18 +1,19 @@
 /** Offers under headings: ways by what they lead to, then the dark, then the rest. */
 
-import type { Group, Offer, View } from "$lib/board";
-import type { Tongue } from "$lib/tongue.svelte";
+import { underHeadings, type Listed } from "$board/headings";
+import type { Group, Offer, View } from "$board/scene";
+import type { Translator } from "$i18n/translator";
 import type { Harbour, Way } from "./view";
-import { darkName, priceOf } from "./words";
+import { darkName, guardNote, priceOf } from "./words";
 
 /** Without the verb, which stands in the heading. */
-function short(offer: Offer, tongue: Tongue): string {
+function short(offer: Offer, t: Translator): string {
   const key = `short-${offer.verb}`;
-  return tongue.has(key) ? tongue.say(key, offer.facts) : offer.label;
+  return t.has(key) ? t.say(key, offer.facts) : offer.label;
 }
 
-/** The alley an offer is about, as one sees it on the map; its notation names plates and edges. */
-function where(offer: Offer, view: View, tongue: Tongue): string | null {
+/** The alley of an offer as the map shows it; its notation names plates and edges. */
+function where(offer: Offer, view: View, t: Translator): string | null {
   const { ways = [], town } = view as unknown as Harbour;
   const called = offer.verb === "recover";
   const name = offer.facts["alley"];
@@ -20,41 +21,39 @@ function where(offer: Offer, view: View, tongue: Tongue): string | null {
   if (!alley) return null;
   const way = ways.find((one) => one.choice === offer.text);
   if (!alley.dark) return alley.ends.join(" – ");
-  return darkName(alley, way ? way.to : (alley.ends[0] ?? ""), town.alleys, tongue);
+  return darkName(alley, way ? way.to : (alley.ends[0] ?? ""), town.alleys, t);
 }
 
-export function title(offer: Offer, view: View, tongue: Tongue): string {
+export function title(offer: Offer, view: View, t: Translator): string {
   const key = `choice-${offer.verb}.named`;
-  const named = tongue.has(key) ? where(offer, view, tongue) : null;
-  return named === null ? offer.label : tongue.say(key, { where: named });
+  const named = t.has(key) ? where(offer, view, t) : null;
+  return named === null ? offer.label : t.say(key, { where: named });
 }
 
 /** What can be won there, where it is not the same each time. */
-function heading(way: Way, tongue: Tongue): string {
+function heading(way: Way, t: Translator): string {
   const told = /^(map|tavern|chest)/.test(way.kind ?? "") && way.offer.length;
-  return tongue.say("heading-way", {
+  return t.say("heading-way", {
     kind: way.kind,
     offer: told ? way.offer.join(" ") : "none",
     meets: way.meets,
   });
 }
 
-export function groups(offers: readonly Offer[], view: View, tongue: Tongue): Group[] {
+export function groups(offers: readonly Offer[], view: View, t: Translator): Group[] {
   const { ways = [] } = view as unknown as Harbour;
-  const found = new Map<string, Group>();
-  const add = (heading: string, offer: Offer, label: string, note = "") => {
-    const group = found.get(heading) ?? { heading, offers: [] };
-    group.offers.push({ offer, label, ...(note && { note }) });
-    found.set(heading, group);
-  };
   const rank = (offer: Offer) => ["move", "enter", "dark"].indexOf(offer.verb) + 1 || 9;
-  for (const offer of [...offers].sort((one, other) => rank(one) - rank(other))) {
+  const listed = (offer: Offer): Listed => {
     const way = ways.find((one) => one.choice === offer.text);
-    const label = where(offer, view, tongue) ?? short(offer, tongue);
-    if (way)
-      add(way.to ? heading(way, tongue) : tongue.say("heading-dark"), offer, label, priceOf(way, tongue));
-    else if (offer.verb === "recover") add(tongue.say("heading-recover"), offer, label, offer.effect);
-    else add(tongue.say(ways.length ? "heading-other" : "heading-choice"), offer, offer.label, offer.effect);
-  }
-  return [...found.values()];
+    const label = where(offer, view, t) ?? short(offer, t);
+    if (way) {
+      const over = way.to ? heading(way, t) : t.say("heading-dark");
+      return { heading: over, offer, label, note: priceOf(way, t) };
+    }
+    const note = guardNote(offer.verb, view as unknown as Harbour, t) || offer.effect;
+    if (offer.verb === "recover") return { heading: t.say("heading-recover"), offer, label, note };
+    const over = t.say(ways.length ? "heading-other" : "heading-choice");
+    return { heading: over, offer, label: offer.label, note };
+  };
+  return underHeadings([...offers].sort((one, other) => rank(one) - rank(other)).map(listed));
 }

@@ -1,6 +1,6 @@
-/** Rum & Pirates for the eye: what the shell draws a table, its log and its rules with. */
+/** Rum & Pirates' part of the site: board, pieces, motion, texts. */
 
-import type { GameUi, Stat, View } from "$lib/board";
+import type { GameUi, Stat, View } from "$board/scene";
 import Ship from "~icons/game-icons/galleon";
 import Tiles from "~icons/game-icons/stack";
 import Rose from "~icons/game-icons/shut-rose";
@@ -10,6 +10,8 @@ import Board from "./Board.svelte";
 import DiceScene from "./DiceScene.svelte";
 import { groups, title } from "./groups";
 import { Barrel, Coin } from "./kinds";
+import legend from "./legend";
+import { marks } from "./marks";
 import { motion } from "./motion";
 import Piece from "./Piece.svelte";
 import { text } from "./text";
@@ -92,9 +94,11 @@ export default {
   patience: 14_000,
   stats,
   motion,
+  marks,
   groups,
   title,
   text,
+  legend,
   pictures: {
     "set-up": [captain, pirate(0), coins, tile("bunk", 7), tile("hammock", 4), tile("rope", 1)],
     frame: [captain, pirate(0), pirate(1)],

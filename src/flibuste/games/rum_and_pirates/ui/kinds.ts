@@ -1,6 +1,6 @@
 /** The look of squares and tiles: an icon, a colour, and ink to draw on it. */
 
-import type { Icon } from "$lib/icon";
+import type { Icon } from "$widgets/icon";
 import Accessory from "~icons/game-icons/wooden-pegleg";
 import Barrel from "~icons/game-icons/barrel";
 import Bunk from "~icons/game-icons/bunk-beds";

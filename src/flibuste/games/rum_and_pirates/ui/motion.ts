@@ -1,7 +1,6 @@
 /** What happened, as movement: from the cause to the effect, one thing at a time. */
 
-import type { Movement, View } from "$lib/board";
-import type { SeenEvent } from "$lib/wire.gen";
+import type { Movement, SeenEvent, View } from "$board/scene";
 import { diced, dicingOf, type Dicing } from "./dicing";
 import type { Bed, Harbour, Kind, Tile } from "./view";
 
@@ -278,7 +277,7 @@ const MOTIONS: Record<string, Told> = {
   ended: () => [{ kind: "flash", at: "town", ms: 450, sound: "win" }],
 };
 
-/** Events of one update are told one after the other: what they do to the dice is kept with the view before them. */
+/** Events of one update are shown one after the other: their effect on the dice is kept by the view before them. */
 const going = new WeakMap<View, Dicing | null>();
 
 export function motion(event: SeenEvent, view: View): Movement[] {

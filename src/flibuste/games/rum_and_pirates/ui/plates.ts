@@ -57,7 +57,11 @@ interface Stub {
 export function townOf(grid: Grid): Town {
   const town: Town = {
     origin: "reconstruction",
-    plates: grid.map((laid, cell) => ({ ...laid, column: cell % SIDE, row: Math.floor(cell / SIDE) })),
+    plates: grid.map((laid, cell) => ({
+      ...laid,
+      column: cell % SIDE,
+      row: Math.floor(cell / SIDE),
+    })),
     squares: [],
     alleys: [],
   };
@@ -78,7 +82,14 @@ function pave(laid: Plate, town: Town): Stub[] {
   for (const [letter, { id, type, xy }] of Object.entries(printed.squares)) {
     const [x, y] = lies(laid, xy as Point);
     spots.set(letter, [x, y]);
-    town.squares.push({ at: id, kind: type as Kind, plate: laid.plate, x, y, offer: [] } satisfies Square);
+    town.squares.push({
+      at: id,
+      kind: type as Kind,
+      plate: laid.plate,
+      x,
+      y,
+      offer: [],
+    } satisfies Square);
   }
   const spot = (letter: string) => spots.get(letter) as Point;
   for (const { id, between, segments } of printed.internal)

@@ -137,6 +137,8 @@ export interface Own {
   known_accessories?: (Tile & { place: number })[];
   drawn?: Tile | null;
   ways?: Way[];
+  /** For both guards: how many of the tiles that may be on top one beats, and of how many. */
+  guard_odds?: [number, number][];
 }
 
 export interface Harbour extends Own {
@@ -157,6 +159,8 @@ export interface Harbour extends Own {
     beds: Record<Bed, number | null>;
   };
   stacks: Record<StackName, number>;
+  /** What the top tile of the small and of the large guards may show; null for an empty stack. */
+  guards: ({ low: number; high: number } | null)[];
   guards_below: number[][];
   barrels: number;
   barrels_out: number;

@@ -158,7 +158,7 @@ rule-STO-58 = Das Ende naht, sobald ein Liegeplatz leer bleiben muss, weil der S
 rule-STO-59 = Die Runde wird zu Ende gespielt: Den letzten Zug hat, wer rechts vom Startspieler sitzt; so hatten alle gleich viele Züge.
 rule-STO-60 = Bis dahin gelten alle Regeln weiter; gekaperte Schiffe werden nicht mehr ersetzt.
 rule-STO-61 = Die meisten Punkte gewinnen. Bei Gleichstand entscheiden mehr gekaperte Schiffe; sind auch diese gleich, wird der Sieg geteilt. Andere Plätze werden ebenso geteilt, und der nächste Platz entfällt.
-rule-STO-62 = Spielt eine ganze Runde lang niemand eine Karte, zieht niemand eine und versucht niemand zu entern, endet das Spiel sofort und wird gewertet.
+rule-STO-62 = Spielt eine ganze Runde lang niemand eine Karte, zieht niemand eine und versucht niemand zu entern, endet das Spiel sofort und wird gewertet. Mit eigenen Dateien ebenso, wenn 25 Runden lang niemand ein Schiff genommen hat.
 
 ## Rules: advanced
 
@@ -248,6 +248,7 @@ event-manned = { $seat } legt einen Piraten verdeckt an Schiff { $ship } an; dor
             [one] liegt jetzt { $pirates } Pirat
            *[other] liegen jetzt { $pirates } Piraten
         }.
+event-stopped = { $seat } legt keine Karten mehr an und muss noch { $count } ausspielen.
 event-loaded = { $seat } behält eine Karte für eine Breitseite zurück.
 event-discarded = { $seat } wirft ab: { $cards }.
 event-took = { $seat } nimmt { $card } vom Ablagestapel.
@@ -258,6 +259,7 @@ event-looted = { $seat } nimmt { $card } von { $from_seat } an Schiff { $ship }.
 event-sunk = { $seat } schießt { $card } von { $from_seat } an Schiff { $ship } weg: Dafür war kein Platz mehr.
 event-missed = Kein Gegner wird an Schiff { $ship } getroffen ({ $kind }).
 event-dismissed = { $seat } schickt { $card } von Schiff { $ship } fort.
+event-too-early = { $seat } hat alles, was Schiff { $ship } verlangt, aber im ersten Zug wird nicht geentert.
 event-boarded = { $seat } entert Schiff { $ship } ({ $points } Punkte, Enterwert { $boarding }).
 event-revealed = { $seat } deckt an Schiff { $ship } auf: { $cards }.
 event-rolled = { $seat } würfelt { $first } und { $second }; mit { $strength ->
@@ -294,7 +296,7 @@ event-short = Beide Stapel sind leer: { $seat } muss mit { $count ->
        *[other] { $count } Karten
     } auskommen.
 event-ended = { $reason ->
-        [stand-still] Das Spiel ist aus: Eine ganze Runde lang konnte niemand etwas tun, zuletzt { $seat }.
+        [stand-still] Das Spiel ist aus, denn es steht still; zuletzt war { $seat } am Zug. Eine ganze Runde lang konnte niemand etwas tun, oder 25 Runden lang hat niemand ein Schiff genommen.
        *[last-ship] Das Spiel ist aus: { $seat } hatte den letzten Zug.
     }
 event-bonus = { $seat } bekommt { $points } weitere Punkte für die Farbe { $colour }.
@@ -308,6 +310,51 @@ event-scored = { $bonus ->
            *[other] { $ships } Schiffe
         } und { $bonus } für Farben.
     }
+
+## Since your last turn: what each did (after the name), several times, and what it did to the reader
+
+recap-placed = legt { $card } an Schiff { $ship } an
+    .many = legt { $card } an { $ship } an
+recap-manned = legt einen Piraten verdeckt an Schiff { $ship } an
+    .many = legt { $count } Piraten verdeckt an { $ship } an
+recap-discarded = wirft { $cards } ab
+recap-took = nimmt { $card } vom Ablagestapel
+recap-aimed = feuert auf Schiff { $ship }
+recap-looted = nimmt { $card } von { $from_seat } an Schiff { $ship }
+    .me = { $from_seat_me ->
+            [yes] { $seat } nimmt dir { $card } an Schiff { $ship } weg
+           *[no] du nimmst { $card } von { $from_seat } an Schiff { $ship }
+        }
+recap-sunk = schießt { $card } von { $from_seat } an Schiff { $ship } weg
+    .me = { $from_seat_me ->
+            [yes] { $seat } schießt dir { $card } an Schiff { $ship } weg
+           *[no] du schießt { $card } von { $from_seat } an Schiff { $ship } weg
+        }
+recap-failed = scheitert an Schiff { $ship }
+    .me = du scheiterst an Schiff { $ship }
+recap-lost = verliert { $card } an Schiff { $ship }
+    .me = du verlierst { $card } an Schiff { $ship }
+recap-countered = wagt einen Gegenangriff an Schiff { $ship }
+recap-prevailed = schnappt { $from_seat } Schiff { $ship } weg
+    .me = { $from_seat_me ->
+            [yes] { $seat } schnappt dir Schiff { $ship } weg
+           *[no] du schnappst { $from_seat } Schiff { $ship } weg
+        }
+recap-repelled = kann { $from_seat } Schiff { $ship } nicht wegschnappen
+    .me = { $from_seat_me ->
+            [yes] { $seat } kann dir Schiff { $ship } nicht wegschnappen
+           *[no] du kannst { $from_seat } Schiff { $ship } nicht wegschnappen
+        }
+recap-cleared =
+    .me = du verlierst an Schiff { $ship }: { $cards }
+recap-captured = kapert Schiff { $ship }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+    .me = du kaperst Schiff { $ship }: { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }
 
 ## Refusals
 
@@ -359,10 +406,10 @@ refusal-data-too-small = { $file }, Zeile { $line }: { $column } ist { $value },
 refusal-data-too-big = { $file }, Zeile { $line }: { $column } ist { $value }, darf aber höchstens { $most } sein.
 refusal-data-header = { $file }, Zeile { $line }: Die erste Zeile muss lauten { $header }
 refusal-data-columns = { $file }, Zeile { $line }: Es sind { $found } Spalten, nicht { $expected }.
-refusal-data-no-table = { $file }, Zeile { $line }: Das ist keine Tabelle mit Kommas.
 refusal-data-empty = { $file }, Zeile { $line }: Unter der Kopfzeile steht nichts.
 refusal-data-id-twice = { $file }, Zeile { $line }: Die Kennung { $id } kommt zweimal vor.
 refusal-data-no-demand = { $file }, Zeile { $line }: Schiff { $id } verlangt gar keinen Proviant.
+refusal-data-out-of-reach = { $file }, Zeile { $line }: Niemand kann Schiff { $id } entern. Sein Enterwert ist { $boarding }, die stärkste Mannschaft und zwei Sechsen ergeben { $reached }.
 refusal-data-demand = { $file }, Zeile { $line }: Schiff { $id } verlangt { $demand } Karten { $kind }, es gibt aber nur { $cards }.
 refusal-data-many = { $file }, Zeile { $line }: Das ist zu viel, die Grenze ist { $most }.
 refusal-data-count = { $file }, Zeile { $line }: Von { $first } bis { $last } sind es nicht { $count } Karten.
@@ -370,7 +417,6 @@ refusal-data-id = { $file }, Zeile { $line }: „{ $text }“ in der Spalte { $c
 refusal-data-kind = { $file }, Zeile { $line }: „{ $text }“ ist keine Proviantsorte; es gibt { $kinds }.
 refusal-data-pirate-kind = { $file }, Zeile { $line }: Ein Pirat hat keine Sorte, hier steht aber „{ $text }“.
 refusal-data-type = { $file }, Zeile { $line }: „{ $text }“ ist weder provision noch pirate.
-refusal-data-no-json = { $file }, Zeile { $line }: Das ist kein JSON.
 refusal-data-dice = { $file }, Zeile { $line }: Es müssen genau zwei Würfel sein, als Liste aus zwei Listen.
 refusal-data-die = { $file }, Zeile { $line }: Würfel { $number } muss eine Liste von 1 bis { $most } Flächen sein.
 refusal-data-face = { $file }, Zeile { $line }: Würfel { $number } hat die Fläche { $text }; erlaubt sind { $faces }.
@@ -382,7 +428,7 @@ refusal-data-odd-cards = { $file }: { $cards } Karten (bis Zeile { $line }), dav
 ## Why the game is over
 
 end-last-ship = Das Spiel ist aus: Ein Liegeplatz blieb leer, und die letzte Runde ist gespielt.
-end-stand-still = Das Spiel ist aus: Eine ganze Runde lang konnte niemand etwas tun.
+end-stand-still = Das Spiel ist aus, denn es stand still: Eine ganze Runde lang konnte niemand etwas tun, oder 25 Runden lang hat niemand ein Schiff genommen.
 
 ## Options
 
@@ -405,10 +451,20 @@ option-adv_three_ships_2p = Zu zweit: drei Schiffe auf dem Tisch
     .off = nein, vier
     .on = ja
 
+## What differs from the usual, in a phrase
+
+agreed-advanced = alle Regeln für Fortgeschrittene
+agreed-adv_colour_bonus = Bonus für drei Schiffe einer Farbe
+agreed-adv_preview3 = drei Schiffe des Stapels liegen offen
+agreed-adv_fail_ends = misslungenes Entern beendet das Entern
+agreed-adv_counter_ends = ein gelungener Gegenangriff beendet das Entern
+agreed-adv_three_ships_2p = drei Schiffe auf dem Tisch
+
 ## Score sheet
 
 score-ships = Punkte der Schiffe
 score-bonus = Farbbonus
+label-bonus-later = Farbbonus, zählt am Ende
 score-total = Siegpunkte
 
 ## Pieces
@@ -469,21 +525,37 @@ label-colour-green = grün
 ## Hints for newcomers
 
 help-place = Du legst eine Karte auf deiner Seite eines Schiffs an: Proviant offen, Piraten verdeckt, und nie mehr Piraten als Proviant. Vervollständige erst den Proviant und verstärke dich mit Piraten, bevor du enterst; einzelner Proviant ist leichte Beute für eine Breitseite, aber auch deine Eintrittskarte für einen Gegenangriff.
+    .title = Eine Karte anlegen
 help-stop = Du legst nichts mehr an. Was von deinen drei Karten übrig ist, wird abgeworfen; für zwei oder drei Karten darfst du eine oder zwei vom Ablagestapel nehmen.
+    .title = Nichts mehr anlegen
 help-fire = Die letzte deiner drei Karten bezahlt eine Breitseite: zwei Farbwürfel, und für jede Sorte, die ein Gegner an deinem Schiff hat, nimmst du eine Karte. Am besten dort, wo mehrere Sorten liegen, die dir fehlen.
+    .title = Eine Breitseite abfeuern
 help-hold = Keine Breitseite: Alles, was von deinen drei Karten übrig ist, wird abgeworfen.
+    .title = Nicht feuern
 help-discard = Du wählst die Karten eine nach der anderen; niemand sieht sie, bevor die letzte gewählt ist. Trenne dich von dem, was kein Schiff auf dem Tisch verlangt.
+    .title = Abwerfen
 help-take = Die Karte liegt vor dir und kommt am Ende deines Zuges auf deine Hand. Piraten und seltener Proviant sind einen Tausch wert.
+    .title = Eine Karte zurücknehmen
 help-enough = Du lässt den Rest des Ablagestapels liegen.
+    .title = Nichts mehr nehmen
 help-pay = Jede Karte ist recht: Bezahle mit der, die du am wenigsten brauchst.
+    .title = Die Breitseite bezahlen
 help-aim = Die Würfel entscheiden, welche Sorten getroffen werden. Wähle das Schiff, an dem die Gegner die meisten Sorten haben, am besten solche, die dir fehlen.
+    .title = Auf ein Schiff zielen
 help-loot = Du nimmst diese Karte. Hast du an dem Schiff Platz dafür, behältst du sie; sonst wird sie abgelegt. Achte auf den gefährlichsten Rivalen und auf Piratensymbole.
+    .title = Eine getroffene Karte nehmen
 help-dismiss = Ein überzähliger Pirat kommt auf den Ablagestapel. Behalte die stärksten, und lieber die, die niemand gesehen hat.
+    .title = Einen Piraten fortschicken
 help-board = Du deckst deine Piraten dort auf und wirfst zwei Würfel. Reicht es nicht, verlierst du, was die Farbwürfel zeigen; reicht es, können die anderen eine niedrige Summe noch angreifen.
+    .title = Entern
 help-pass = Du behältst deinen Proviant für einen späteren Zug; bis dahin kann man darauf feuern.
+    .title = Nicht entern
 help-lose = Eine Proviantkarte dieser Sorte ist verloren. Behalte lieber die mit dem Piratensymbol.
+    .title = Proviant verlieren
 help-counter = Du legst alles an, was fehlt, und würfelst: Mit einer höheren Summe als der besten gehört das Schiff dir. Deine Karten dort sind in jedem Fall verloren.
+    .title = Einen Gegenangriff wagen
 help-decline = Du legst nichts. Die Karten, die du schon an diesem Schiff hast, werden abgelegt, wenn es gekapert wird.
+    .title = Keinen Gegenangriff wagen
 
 ## terminal
 
@@ -494,7 +566,7 @@ seat-line = { $score } P. · { $ships ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
     }
-seat-bonus = +{ $bonus }
+seat-bonus = (+{ $bonus } am Ende)
 board-ship = { $points } P. · EW { $boarding }
     .short = { $points }/{ $boarding }
 board-empty = kein Schiff
@@ -504,6 +576,9 @@ board-sure = Würfel: sicher
     .short = Würfel: sicher
 board-hopeless = Würfel: aussichtslos
     .short = Würfel: –
+board-then = sobald komplett, { $odds }
+    .short = ({ $odds })
+board-first-turn = erster Zug: noch kein Entern
 board-pile = Schiffsstapel { $count }
 board-next = als Nächstes:
 board-deck = Nachziehstapel { $count }
@@ -521,6 +596,8 @@ board-broadside = { $ship }: trifft zu { $hit } %, Karte zum Behalten { $keep } 
 board-broadsides = Breitseiten:
 note-hit = trifft zu { $percent } %
 note-success = gelingt zu { $percent } %
+note-no-place = keine deiner Karten passt an ein Schiff
+note-missing = dir fehlt: { $kinds }
 heading-place = Schiff { $ship }
 heading-stop = Aufhören
 heading-fire = Breitseite
@@ -566,6 +643,13 @@ preview-placed = { $lack ->
         [0] vollständig
        *[other] {""}
     }
+preview-stopped = { $count ->
+        [one] { $count } Karte abzuwerfen
+       *[other] { $count } Karten abzuwerfen
+    }, { $takes ->
+        [0] keine zurückzunehmen
+       *[other] höchstens { $takes } vom Ablagestapel zu nehmen
+    }
 preview-looted = du behältst sie
 preview-sunk = sie wird abgelegt
 
@@ -574,7 +658,7 @@ preview-sunk = sie wird abgelegt
 legend-board = Jede Spalte ist ein Schiff: Punkte, Enterwert (EW), dann eine Zeile für jeden Kapitän. Auf schmalen Bildschirmen heißt 5/8: 5 Punkte, Enterwert 8.
 legend-board-kinds = w Wasser, b Bohnen, z Zwieback, r Rum, f Fleisch, n Bananen; ein kleiner Buchstabe ist eine angelegte Karte, ein Punkt eine fehlende, * ein Piratensymbol, ☠ ein Pirat.
 legend-board-pirates = ☠3 ? ?: ein offener Pirat mit 3 Punkten und zwei verdeckte. Deine eigenen verdeckten Piraten stehen mit ihren Punkten da: ☠(4). Wo wenig Platz ist, heißt ☠2·3 ?×2 so viel wie ☠2 3 ? ?, und ☠×3 drei verdeckte Piraten; „Würfel: –“ ist aussichtslos.
-legend-board-odds = Die letzte Zeile eines Schiffs ist deine: was die Würfel zeigen müssen, und die Aussicht darauf. Vor einer Breitseite ist „trifft“ die Aussicht, jemandem mindestens eine Karte zu nehmen, „Karte zum Behalten“ die, dass eine bei dir Platz findet.
+legend-board-odds = Die letzte Zeile eines Schiffs ist deine: was die Würfel zeigen müssen, und die Aussicht darauf; in Klammern oder nach „sobald komplett“ fehlt dir noch Proviant. Vor einer Breitseite ist „trifft“ die Aussicht, jemandem mindestens eine Karte zu nehmen, „Karte zum Behalten“ die, dass eine bei dir Platz findet.
 
 ## terminal: one letter for each kind
 
@@ -587,8 +671,8 @@ letter-bananas = n
 
 ## board
 
-table-name = Reede, Hand, Ablagestapel und Punkteleiste
-table-keys = Die Pfeiltasten führen von Karte, Platz oder Schiff zum nächsten; die Eingabetaste wählt.
+board-name = Reede, Hand, Ablagestapel und Punkteleiste
+board-keys = Die Pfeiltasten führen von Karte, Platz oder Schiff zum nächsten; die Eingabetaste wählt.
 table-moment = Stand der Partie
 table-ship = Schiff { $ship }
 table-looks = { $colour }, { $points ->
@@ -666,3 +750,34 @@ balance-ship = Was die Schiffe wert sind
         [capture] Je Eroberung
        *[card] Je Karte
     }
+
+## Das Format der Dateien
+
+file-ships-csv = Die Schiffe, eines je Zeile.
+file-ships-csv-1 = id: ein Name, der nur einmal vorkommt, höchstens 20 Zeichen.
+file-ships-csv-2 = colour: die Farbe der Flagge; das Original hat fünf Farben mit je sechs Schiffen.
+file-ships-csv-3 = points (1 bis 999) und boarding, der Enterwert (2 bis 999).
+file-ships-csv-4 = water, beans, bread, rum, meat, bananas: wie viele Karten jedes Proviants das Schiff verlangt. Insgesamt mindestens eine, und nie mehr, als es Karten gibt.
+file-cards-csv = Die Karten, eine Reihe je Zeile.
+file-cards-csv-1 = first_id und last_id: die erste und die letzte Karte der Reihe. Von WA03 bis WA13 sind es elf Karten.
+file-cards-csv-2 = type: provision oder pirate.
+file-cards-csv-3 = kind: water, beans, bread, rum, meat oder bananas; bei einem Piraten nichts.
+file-cards-csv-4 = pirate_points: bei Proviant 1, wenn er einen Piratenkopf trägt, sonst 0; bei einem Piraten seine Punkte, 1 bis 12.
+file-cards-csv-5 = count: die Anzahl der Karten der Reihe.
+file-colour-dice-json = Die zwei Farbwürfel: eine Liste aus zwei Listen von Seiten.
+file-colour-dice-json-1 = Jede Seite ist water, beans, bread, rum, meat, bananas oder blank, eine leere Seite.
+
+## What the help explains
+
+icon-points = Siegpunkte; nach dem + der Farbbonus, der am Ende zählt.
+icon-ships = Gekaperte Schiffe; oben die, die noch im Stapel sind.
+icon-hand = Karten auf der Hand.
+icon-phase = Ein Schritt des Zuges: { label-phase }.
+icon-ship = Ein Schiff: Die große Zahl sind seine Punkte, die am Enterhaken müssen Würfel und Piraten erreichen; Zeichen und Farbe zählen für den Bonus.
+icon-provision = Proviant: { table-kind }. Ein Schiff zeigt, welcher zum Entern nötig ist.
+icon-head = Proviant mit Piratensymbol: Er erlaubt einen Gegenangriff.
+icon-pirate = Pirat: Seine Punkte kommen beim Entern zu den Würfeln.
+icon-hidden = Ein verdeckter Pirat.
+icon-strength = Die Punkte der Piraten dort; ein ? für jeden verdeckten.
+icon-colour-die = Farbwürfel: zeigt eine Sorte Proviant, getroffen von einer Breitseite oder verloren beim Entern.
+icon-die = Würfel: Ihre Summe und die Piraten müssen den Enterwert erreichen.

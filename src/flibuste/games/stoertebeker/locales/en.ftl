@@ -158,7 +158,7 @@ rule-STO-58 = The end is near as soon as a berth has to stay empty because the p
 rule-STO-59 = The round is played to its end: the player to the right of the one who began has the last turn, so that all have had the same number of turns.
 rule-STO-60 = Until then all rules hold as before; captured ships are not replaced any more.
 rule-STO-61 = The most points win. Among equals, more captured ships decide; if those are equal too, the victory is shared. Other places are shared in the same way, and the place after a shared one is left out.
-rule-STO-62 = If for a whole round nobody plays a card, draws one or tries to board, the game ends at once and is scored.
+rule-STO-62 = If for a whole round nobody plays a card, draws one or tries to board, the game ends at once and is scored. With files of one’s own, the same happens when nobody has taken a ship for 25 rounds.
 
 ## Rules: advanced
 
@@ -248,6 +248,7 @@ event-manned = { $seat } lays a pirate face down at ship { $ship }; { $pirates -
             [one] { $pirates } is there now
            *[other] { $pirates } are there now
         }.
+event-stopped = { $seat } places no more cards and still has { $count } to play.
 event-loaded = { $seat } keeps a card back for a broadside.
 event-discarded = { $seat } discards { $cards }.
 event-took = { $seat } takes { $card } from the discard pile.
@@ -258,6 +259,7 @@ event-looted = { $seat } takes { $card } from { $from_seat } at ship { $ship }.
 event-sunk = { $seat } shoots { $card } of { $from_seat } away at ship { $ship }: there was no room for it.
 event-missed = No opponent is hit at ship { $ship } ({ $kind }).
 event-dismissed = { $seat } sends { $card } away from ship { $ship }.
+event-too-early = { $seat } has everything ship { $ship } asks for, but nobody boards in their first turn.
 event-boarded = { $seat } boards ship { $ship } ({ $points } points, boarding value { $boarding }).
 event-revealed = { $seat } turns up at ship { $ship }: { $cards }.
 event-rolled = { $seat } throws { $first } and { $second }; with { $strength ->
@@ -294,7 +296,7 @@ event-short = Both piles are empty: { $seat } makes do with { $count ->
        *[other] { $count } cards
     }.
 event-ended = { $reason ->
-        [stand-still] The game is over: a whole round went by and nobody could do anything, last of all { $seat }.
+        [stand-still] The game is over: it stood still after the turn of { $seat }. Nobody could do anything for a whole round, or take a ship for 25 rounds.
        *[last-ship] The game is over: { $seat } has had the last turn.
     }
 event-bonus = { $seat } gets { $points } more points for the colour { $colour }.
@@ -308,6 +310,51 @@ event-scored = { $bonus ->
            *[other] { $ships } ships
         } and { $bonus } for colours.
     }
+
+## Since your last turn: what each did (after the name), several times, and what it did to the reader
+
+recap-placed = lays { $card } at ship { $ship }
+    .many = lays { $card } at { $ship }
+recap-manned = lays a pirate face down at ship { $ship }
+    .many = lays { $count } pirates face down at { $ship }
+recap-discarded = discards { $cards }
+recap-took = takes { $card } from the discard pile
+recap-aimed = fires at ship { $ship }
+recap-looted = takes { $card } from { $from_seat } at ship { $ship }
+    .me = { $from_seat_me ->
+            [yes] { $seat } takes { $card } from you at ship { $ship }
+           *[no] you take { $card } from { $from_seat } at ship { $ship }
+        }
+recap-sunk = shoots away { $card } of { $from_seat } at ship { $ship }
+    .me = { $from_seat_me ->
+            [yes] { $seat } shoots away your { $card } at ship { $ship }
+           *[no] you shoot away { $card } of { $from_seat } at ship { $ship }
+        }
+recap-failed = is beaten off at ship { $ship }
+    .me = you are beaten off at ship { $ship }
+recap-lost = loses { $card } at ship { $ship }
+    .me = you lose { $card } at ship { $ship }
+recap-countered = counter-attacks at ship { $ship }
+recap-prevailed = wrests ship { $ship } from { $from_seat }
+    .me = { $from_seat_me ->
+            [yes] { $seat } wrests ship { $ship } from you
+           *[no] you wrest ship { $ship } from { $from_seat }
+        }
+recap-repelled = cannot wrest ship { $ship } from { $from_seat }
+    .me = { $from_seat_me ->
+            [yes] { $seat } cannot wrest ship { $ship } from you
+           *[no] you cannot wrest ship { $ship } from { $from_seat }
+        }
+recap-cleared =
+    .me = you lose at ship { $ship }: { $cards }
+recap-captured = captures ship { $ship }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+    .me = you capture ship { $ship }: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
 
 ## Refusals
 
@@ -359,10 +406,10 @@ refusal-data-too-small = { $file }, line { $line }: { $column } is { $value }, b
 refusal-data-too-big = { $file }, line { $line }: { $column } is { $value }, but may be at most { $most }.
 refusal-data-header = { $file }, line { $line }: the first line must be { $header }
 refusal-data-columns = { $file }, line { $line }: there are { $found } columns, not { $expected }.
-refusal-data-no-table = { $file }, line { $line }: this is no table of comma-separated values.
 refusal-data-empty = { $file }, line { $line }: nothing is below the header.
 refusal-data-id-twice = { $file }, line { $line }: the id { $id } is there twice.
 refusal-data-no-demand = { $file }, line { $line }: ship { $id } asks for no provision at all.
+refusal-data-out-of-reach = { $file }, line { $line }: nobody can board ship { $id }. Its boarding value is { $boarding }, and its strongest crew with two sixes makes { $reached }.
 refusal-data-demand = { $file }, line { $line }: ship { $id } asks for { $demand } of { $kind }, but there are only { $cards } such cards.
 refusal-data-many = { $file }, line { $line }: this is too much, { $most } is the limit.
 refusal-data-count = { $file }, line { $line }: from { $first } to { $last } there are not { $count } cards.
@@ -370,7 +417,6 @@ refusal-data-id = { $file }, line { $line }: “{ $text }” in the column { $co
 refusal-data-kind = { $file }, line { $line }: “{ $text }” is no kind of provision; there are { $kinds }.
 refusal-data-pirate-kind = { $file }, line { $line }: a pirate has no kind, but here stands “{ $text }”.
 refusal-data-type = { $file }, line { $line }: “{ $text }” is neither provision nor pirate.
-refusal-data-no-json = { $file }, line { $line }: this is no JSON.
 refusal-data-dice = { $file }, line { $line }: there must be exactly two dice, as a list of two lists.
 refusal-data-die = { $file }, line { $line }: die { $number } must be a list of 1 to { $most } faces.
 refusal-data-face = { $file }, line { $line }: die { $number } has the face { $text }; allowed are { $faces }.
@@ -382,7 +428,7 @@ refusal-data-odd-cards = { $file }: { $cards } cards (up to line { $line }), { $
 ## Why the game is over
 
 end-last-ship = The game is over: a berth stayed empty, and the last round has been played.
-end-stand-still = The game is over: for a whole round nobody could do anything.
+end-stand-still = The game is over: it stood still. Nobody could do anything for a whole round, or take a ship for 25 rounds.
 
 ## Options
 
@@ -405,10 +451,20 @@ option-adv_three_ships_2p = Two players: three ships on the table
     .off = no, four
     .on = yes
 
+## What differs from the usual, in a phrase
+
+agreed-advanced = all advanced rules
+agreed-adv_colour_bonus = bonus for three ships of a colour
+agreed-adv_preview3 = three ships of the pile face up
+agreed-adv_fail_ends = a failed boarding ends boarding
+agreed-adv_counter_ends = a counter-attack that wins ends boarding
+agreed-adv_three_ships_2p = three ships on the table
+
 ## Score sheet
 
 score-ships = Points of ships
 score-bonus = Colour bonus
+label-bonus-later = colour bonus, counted at the end
 score-total = Victory points
 
 ## Pieces
@@ -469,21 +525,37 @@ label-colour-green = green
 ## Hints for newcomers
 
 help-place = You lay a card on your side of a ship: provisions face up, pirates face down, and never more pirates than provisions. Complete the set first and add pirates before you board; a lone provision is easy prey for a broadside, but it is your ticket to a counter-attack.
+    .title = Lay a card
 help-stop = You place no more cards. What is left of your three is discarded, and with two or three cards you may take one or two back from the discard pile.
+    .title = Lay no more
 help-fire = The last of your three cards pays for a broadside: two colour dice, and for each kind that an opponent has at your ship you take a card. Best where several kinds lie that you still need.
+    .title = Fire a broadside
 help-hold = No broadside: all that is left of your three cards is discarded.
+    .title = Hold your fire
 help-discard = You choose the cards one by one; nobody sees them before the last is chosen. Give away what no ship on the table asks for.
+    .title = Discard
 help-take = The card lies in front of you and comes to your hand at the end of your turn. Pirates and rare provisions are worth an exchange.
+    .title = Take a card back
 help-enough = You leave the rest of the discard pile alone.
+    .title = Take no more
 help-pay = Any card will do: pay with the one you need least.
+    .title = Pay for the broadside
 help-aim = The dice decide which kinds are hit. Choose the ship at which opponents have the most kinds, best those you lack.
+    .title = Aim at a ship
 help-loot = You take this card. If you have room for it at the ship, you keep it; otherwise it is discarded. Look for the most dangerous rival, and for heads.
+    .title = Take a card that was hit
 help-dismiss = A pirate too many goes to the discard pile. Keep the strongest, and rather those nobody has seen.
+    .title = Dismiss a pirate
 help-board = You turn up your pirates there and throw two dice. If you fall short you lose what the colour dice show; if you succeed, the others may still counter-attack a low total.
+    .title = Board
 help-pass = You keep your sets for a later turn; others may shoot at them meanwhile.
+    .title = Do not board
 help-lose = One provision of this kind is lost. Rather keep the one with a head.
+    .title = Lose a provision
 help-counter = You lay all that is missing and throw: with a higher total than the best so far the ship is yours. Your cards there are lost in any case.
+    .title = Counter-attack
 help-decline = You lay nothing. The cards you already have at this ship are discarded when it is captured.
+    .title = Do not counter-attack
 
 ## terminal
 
@@ -497,7 +569,7 @@ seat-line = { $score ->
         [one] { $cards } card
        *[other] { $cards } cards
     }
-seat-bonus = +{ $bonus }
+seat-bonus = (+{ $bonus } at the end)
 board-ship = { $points ->
         [one] { $points } pt
        *[other] { $points } pts
@@ -510,6 +582,9 @@ board-sure = dice: sure
     .short = dice: sure
 board-hopeless = dice: hopeless
     .short = dice: –
+board-then = once complete, { $odds }
+    .short = ({ $odds })
+board-first-turn = first turn: no boarding yet
 board-pile = ship pile { $count }
 board-next = next:
 board-deck = draw pile { $count }
@@ -527,6 +602,8 @@ board-broadside = { $ship }: hits { $hit } %, a card to keep { $keep } %
 board-broadsides = Broadsides:
 note-hit = hits { $percent } %
 note-success = succeeds { $percent } %
+note-no-place = none of your cards fits at a ship
+note-missing = you lack { $kinds }
 heading-place = Ship { $ship }
 heading-stop = Stop
 heading-fire = Broadside
@@ -572,6 +649,13 @@ preview-placed = { $lack ->
         [0] complete
        *[other] {""}
     }
+preview-stopped = { $count ->
+        [one] { $count } card to discard
+       *[other] { $count } cards to discard
+    }, { $takes ->
+        [0] none to take back
+       *[other] at most { $takes } to take from the discard pile
+    }
 preview-looted = you keep it
 preview-sunk = it is discarded
 
@@ -580,7 +664,7 @@ preview-sunk = it is discarded
 legend-board = Each column is a ship: points, boarding value (BV), then a line for every captain. On narrow screens 5/8 means 5 points, boarding value 8.
 legend-board-kinds = w water, e beans, b bread, r rum, m meat, n bananas; a small letter stands for a card laid, a dot for one that is missing, * for a head, ☠ for a pirate.
 legend-board-pirates = ☠3 ? ?: a pirate of 3 points face up and two face down. Your own face-down pirates are shown by their points: ☠(4). Where there is little room, ☠2·3 ?×2 means ☠2 3 ? ?, and ☠×3 three pirates face down; “dice: –” is hopeless.
-legend-board-odds = The last line of a ship is yours: what the dice must show, and the chance of it. Before a broadside, “hits” is the chance to take at least one card from somebody, “a card to keep” that of one finding room on your side.
+legend-board-odds = The last line of a ship is yours: what the dice must show, and the chance of it; in brackets, or after “once complete”, you still lack provisions. Before a broadside, “hits” is the chance to take at least one card from somebody, “a card to keep” that of one finding room on your side.
 
 ## terminal: one letter for each kind
 
@@ -593,8 +677,8 @@ letter-bananas = n
 
 ## board
 
-table-name = Roads, hand, discard pile and score track
-table-keys = Arrow keys lead from one card, place or ship to the next; Enter chooses.
+board-name = Roads, hand, discard pile and score track
+board-keys = Arrow keys lead from one card, place or ship to the next; Enter chooses.
 table-moment = Where the game is
 table-ship = Ship { $ship }
 table-looks = { $colour }, { $points ->
@@ -671,3 +755,34 @@ balance-ship = What the ships are worth
         [capture] A capture
        *[card] A card
     }
+
+## The format of the files
+
+file-ships-csv = The ships, one a line.
+file-ships-csv-1 = id: a name that is used once, at most 20 characters.
+file-ships-csv-2 = colour: the colour of the flag; the original has five colours, six ships of each.
+file-ships-csv-3 = points (1 to 999) and boarding, the boarding value (2 to 999).
+file-ships-csv-4 = water, beans, bread, rum, meat, bananas: how many cards of each provision the ship asks for. At least one in all, and never more than there are cards.
+file-cards-csv = The cards, one run a line.
+file-cards-csv-1 = first_id and last_id: the first and the last card of the run. From WA03 to WA13 there are eleven cards.
+file-cards-csv-2 = type: provision or pirate.
+file-cards-csv-3 = kind: water, beans, bread, rum, meat or bananas; nothing for a pirate.
+file-cards-csv-4 = pirate_points: for a provision 1 if it has a pirate’s head, else 0; for a pirate its points, 1 to 12.
+file-cards-csv-5 = count: the number of cards in the run.
+file-colour-dice-json = The two colour dice: a list of two lists of faces.
+file-colour-dice-json-1 = Each face is water, beans, bread, rum, meat, bananas or blank, an empty face.
+
+## What the help explains
+
+icon-points = Victory points; after the + the bonus for colours, counted at the end.
+icon-ships = Captured ships; at the top, those left in the pile.
+icon-hand = Cards in hand.
+icon-phase = A step of the turn: { label-phase }.
+icon-ship = A ship: the large number is what it scores, the one by the grapple what dice and pirates must reach to board it; sign and colour count for the bonus.
+icon-provision = Provision: { table-kind }. A ship shows which are needed to board it.
+icon-head = A provision with a pirate’s head: it allows a counter-attack.
+icon-pirate = Pirate: adds its points to the dice when boarding.
+icon-hidden = A pirate face down.
+icon-strength = The points of the pirates there; a ? for each that is hidden.
+icon-colour-die = Colour die: shows a kind of provision, hit by a broadside or lost when boarding fails.
+icon-die = Dice: their total and the pirates must reach the boarding value.

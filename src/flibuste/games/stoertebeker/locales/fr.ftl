@@ -158,7 +158,7 @@ rule-STO-58 = La fin est proche dès qu’un mouillage doit rester vide parce qu
 rule-STO-59 = On termine le tour de table : le voisin de droite du premier joueur joue en dernier, et tous auront eu autant de tours.
 rule-STO-60 = Jusque-là, toutes les règles restent en vigueur ; les navires capturés ne sont plus remplacés.
 rule-STO-61 = Le plus grand nombre de points l’emporte. En cas d’égalité, c’est le nombre de navires capturés qui départage ; s’il est égal aussi, la victoire est partagée. Les autres places se partagent de même, et la place suivante n’est pas attribuée.
-rule-STO-62 = Si, pendant un tour de table entier, personne ne joue de carte, n’en pioche ni ne tente d’abordage, la partie s’arrête aussitôt et l’on compte les points.
+rule-STO-62 = Si, pendant un tour de table entier, personne ne joue de carte, n’en pioche ni ne tente d’abordage, la partie s’arrête aussitôt et l’on compte les points. Avec des fichiers à soi, il en va de même quand personne n’a pris de navire pendant 25 tours de table.
 
 ## Rules: advanced
 
@@ -245,6 +245,7 @@ event-manned = { $seat } pose un pirate face cachée devant le navire { $ship },
             [one] { $pirates } pirate
            *[other] { $pirates } pirates
         }.
+event-stopped = { $seat } ne pose plus de cartes et doit encore en jouer { $count }.
 event-loaded = { $seat } garde une carte pour une bordée.
 event-discarded = { $seat } défausse : { $cards }.
 event-took = { $seat } prend une carte { $card } dans la défausse.
@@ -255,6 +256,7 @@ event-looted = { $seat } prend une carte { $card } à { $from_seat } devant le n
 event-sunk = { $seat } envoie par le fond une carte { $card } que { $from_seat } avait devant le navire { $ship } : il n’y avait plus de place.
 event-missed = Aucun adversaire n’est touché devant le navire { $ship } ({ $kind }).
 event-dismissed = { $seat } renvoie une carte { $card } du navire { $ship }.
+event-too-early = { $seat } a tout ce que demande le navire { $ship }, mais on n’aborde pas à son premier tour.
 event-boarded = { $seat } aborde le navire { $ship } ({ $points } points, valeur d’abordage { $boarding }).
 event-revealed = { $seat } retourne devant le navire { $ship } : { $cards }.
 event-rolled = { $seat } lance { $first } et { $second } ; avec { $strength ->
@@ -291,7 +293,7 @@ event-short = Pioche et défausse sont vides : { $seat } se contente de { $coun
        *[other] { $count } cartes
     }.
 event-ended = { $reason ->
-        [stand-still] Fin de la partie : un tour de table entier sans que personne ne puisse rien faire, { $seat } en dernier.
+        [stand-still] Fin de la partie : elle n’avance plus, { $seat } a joué en dernier. Personne n’a rien pu faire pendant un tour de table entier, ou n’a pris de navire pendant 25 tours de table.
        *[last-ship] Fin de la partie : { $seat } a joué le dernier tour.
     }
 event-bonus = { $seat } reçoit { $points } points de plus pour la couleur { $colour }.
@@ -305,6 +307,51 @@ event-scored = { $bonus ->
            *[other] { $ships } navires
         } et { $bonus } pour les couleurs.
     }
+
+## Since your last turn: what each did (after the name), several times, and what it did to the reader
+
+recap-placed = pose { $card } devant le navire { $ship }
+    .many = pose { $card } en { $ship }
+recap-manned = pose un pirate face cachée devant le navire { $ship }
+    .many = pose { $count } pirates face cachée en { $ship }
+recap-discarded = défausse { $cards }
+recap-took = reprend { $card } dans la défausse
+recap-aimed = tire sur le navire { $ship }
+recap-looted = prend { $card } à { $from_seat } devant le navire { $ship }
+    .me = { $from_seat_me ->
+            [yes] { $seat } vous prend { $card } devant le navire { $ship }
+           *[no] vous prenez { $card } à { $from_seat } devant le navire { $ship }
+        }
+recap-sunk = envoie par le fond { $card } de { $from_seat } devant le navire { $ship }
+    .me = { $from_seat_me ->
+            [yes] { $seat } envoie par le fond votre carte { $card } devant le navire { $ship }
+           *[no] vous envoyez par le fond { $card } de { $from_seat } devant le navire { $ship }
+        }
+recap-failed = échoue devant le navire { $ship }
+    .me = vous échouez devant le navire { $ship }
+recap-lost = perd { $card } devant le navire { $ship }
+    .me = vous perdez { $card } devant le navire { $ship }
+recap-countered = contre-attaque au navire { $ship }
+recap-prevailed = souffle le navire { $ship } à { $from_seat }
+    .me = { $from_seat_me ->
+            [yes] { $seat } vous souffle le navire { $ship }
+           *[no] vous soufflez le navire { $ship } à { $from_seat }
+        }
+recap-repelled = ne parvient pas à souffler le navire { $ship } à { $from_seat }
+    .me = { $from_seat_me ->
+            [yes] { $seat } ne parvient pas à vous souffler le navire { $ship }
+           *[no] vous ne parvenez pas à souffler le navire { $ship } à { $from_seat }
+        }
+recap-cleared =
+    .me = vous perdez devant le navire { $ship } : { $cards }
+recap-captured = capture le navire { $ship } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+    .me = vous capturez le navire { $ship } : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
 
 ## Refusals
 
@@ -356,10 +403,10 @@ refusal-data-too-small = { $file }, ligne { $line } : { $column } vaut { $value
 refusal-data-too-big = { $file }, ligne { $line } : { $column } vaut { $value }, mais peut valoir au plus { $most }.
 refusal-data-header = { $file }, ligne { $line } : la première ligne doit être { $header }
 refusal-data-columns = { $file }, ligne { $line } : il y a { $found } colonnes au lieu de { $expected }.
-refusal-data-no-table = { $file }, ligne { $line } : ce n’est pas un tableau de valeurs séparées par des virgules.
 refusal-data-empty = { $file }, ligne { $line } : il n’y a rien sous l’en-tête.
 refusal-data-id-twice = { $file }, ligne { $line } : l’identifiant { $id } y figure deux fois.
 refusal-data-no-demand = { $file }, ligne { $line } : le navire { $id } ne demande aucune provision.
+refusal-data-out-of-reach = { $file }, ligne { $line } : personne ne peut aborder le navire { $id }. Sa valeur d’abordage est de { $boarding }, alors que l’équipage le plus fort et un double six font { $reached }.
 refusal-data-demand = { $file }, ligne { $line } : le navire { $id } demande { $demand } cartes « { $kind } », mais il n’y en a que { $cards }.
 refusal-data-many = { $file }, ligne { $line } : c’est trop, la limite est de { $most }.
 refusal-data-count = { $file }, ligne { $line } : de { $first } à { $last }, il n’y a pas { $count } cartes.
@@ -367,7 +414,6 @@ refusal-data-id = { $file }, ligne { $line } : « { $text } » dans la colonn
 refusal-data-kind = { $file }, ligne { $line } : « { $text } » n’est pas une sorte de provision ; il y a { $kinds }.
 refusal-data-pirate-kind = { $file }, ligne { $line } : un pirate n’a pas de sorte, or on lit ici « { $text } ».
 refusal-data-type = { $file }, ligne { $line } : « { $text } » n’est ni provision ni pirate.
-refusal-data-no-json = { $file }, ligne { $line } : ce n’est pas du JSON.
 refusal-data-dice = { $file }, ligne { $line } : il faut exactement deux dés, sous la forme d’une liste de deux listes.
 refusal-data-die = { $file }, ligne { $line } : le dé { $number } doit être une liste de 1 à { $most } faces.
 refusal-data-face = { $file }, ligne { $line } : le dé { $number } a la face { $text } ; sont permises { $faces }.
@@ -379,7 +425,7 @@ refusal-data-odd-cards = { $file } : { $cards } cartes (jusqu’à la ligne { $
 ## Why the game is over
 
 end-last-ship = La partie est finie : un mouillage est resté vide, et le dernier tour de table a été joué.
-end-stand-still = La partie est finie : pendant tout un tour de table, personne n’a rien pu faire.
+end-stand-still = La partie est finie, car elle n’avançait plus : personne n’a rien pu faire pendant tout un tour de table, ou n’a pris de navire pendant 25 tours de table.
 
 ## Options
 
@@ -402,10 +448,20 @@ option-adv_three_ships_2p = À deux joueurs : trois navires sur la table
     .off = non, quatre
     .on = oui
 
+## What differs from the usual, in a phrase
+
+agreed-advanced = toutes les règles avancées
+agreed-adv_colour_bonus = prime pour trois navires d’une couleur
+agreed-adv_preview3 = trois navires de la pioche visibles
+agreed-adv_fail_ends = un abordage manqué met fin aux abordages
+agreed-adv_counter_ends = une contre-attaque réussie met fin aux abordages
+agreed-adv_three_ships_2p = trois navires sur la table
+
 ## Score sheet
 
 score-ships = Points des navires
 score-bonus = Prime de couleur
+label-bonus-later = prime de couleur, comptée à la fin
 score-total = Points de victoire
 
 ## Pieces
@@ -466,21 +522,37 @@ label-colour-green = vert
 ## Hints for newcomers
 
 help-place = Vous posez une carte de votre côté d’un navire : les provisions face visible, les pirates face cachée, et jamais plus de pirates que de provisions. Complétez d’abord les provisions et ajoutez des pirates avant d’aborder ; une provision isolée est une proie facile pour une bordée, mais c’est votre billet pour une contre-attaque.
+    .title = Poser une carte
 help-stop = Vous ne posez plus de cartes. Ce qui reste de vos trois cartes est défaussé ; pour deux ou trois cartes, vous pouvez en reprendre une ou deux dans la défausse.
+    .title = Ne plus poser
 help-fire = La dernière de vos trois cartes paie une bordée : deux dés de couleur, et pour chaque sorte qu’un adversaire possède devant votre navire, vous prenez une carte. L’idéal : un navire où se trouvent plusieurs sortes qui vous manquent.
+    .title = Tirer une bordée
 help-hold = Pas de bordée : tout ce qui reste de vos trois cartes est défaussé.
+    .title = Ne pas tirer
 help-discard = Vous choisissez les cartes une à une ; personne ne les voit avant que la dernière soit choisie. Débarrassez-vous de ce qu’aucun navire sur la table ne demande.
+    .title = Défausser
 help-take = La carte reste devant vous et rejoint votre main à la fin de votre tour. Les pirates et les provisions rares valent bien un échange.
+    .title = Reprendre une carte
 help-enough = Vous laissez le reste de la défausse.
+    .title = Ne plus rien reprendre
 help-pay = N’importe quelle carte convient : payez avec celle dont vous avez le moins besoin.
+    .title = Payer la bordée
 help-aim = Les dés décident des sortes touchées. Choisissez le navire où les adversaires ont le plus de sortes, surtout celles qui vous manquent.
+    .title = Viser un navire
 help-loot = Vous prenez cette carte. S’il y a de la place de votre côté, vous la gardez ; sinon, elle est défaussée. Visez le rival le plus dangereux, et les têtes de pirate.
+    .title = Prendre une carte touchée
 help-dismiss = Un pirate de trop va à la défausse. Gardez les plus forts, et plutôt ceux que personne n’a vus.
+    .title = Renvoyer un pirate
 help-board = Vous retournez vos pirates et lancez deux dés. Si le total est insuffisant, vous perdez ce que montrent les dés de couleur ; s’il suffit, les autres peuvent encore contre-attaquer un total modeste.
+    .title = Aborder
 help-pass = Vous gardez vos provisions pour un tour suivant ; d’ici là, on peut tirer dessus.
+    .title = Ne pas aborder
 help-lose = Une provision de cette sorte est perdue. Gardez plutôt celle à tête de pirate.
+    .title = Perdre une provision
 help-counter = Vous posez tout ce qui manque et lancez les dés : avec un total supérieur au meilleur, le navire est à vous. Vos cartes à cet endroit sont perdues de toute façon.
+    .title = Contre-attaquer
 help-decline = Vous ne posez rien. Les cartes que vous avez déjà devant ce navire seront défaussées à sa capture.
+    .title = Ne pas contre-attaquer
 
 ## terminal
 
@@ -491,7 +563,7 @@ seat-line = { $score } pt · { $ships ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
-seat-bonus = +{ $bonus }
+seat-bonus = (+{ $bonus } à la fin)
 board-ship = { $points } pt · VA { $boarding }
     .short = { $points }/{ $boarding }
 board-empty = pas de navire
@@ -501,6 +573,9 @@ board-sure = dés : à coup sûr
     .short = dés : 100 %
 board-hopeless = dés : sans espoir
     .short = dés : —
+board-then = une fois complet, { $odds }
+    .short = ({ $odds })
+board-first-turn = premier tour : pas encore d’abordage
 board-pile = pioche de navires { $count }
 board-next = à venir :
 board-deck = pioche { $count }
@@ -518,6 +593,8 @@ board-broadside = { $ship } : touche à { $hit } %, carte gardée à { $keep }
 board-broadsides = Bordées :
 note-hit = touche à { $percent } %
 note-success = réussite { $percent } %
+note-no-place = aucune de vos cartes n’a sa place devant un navire
+note-missing = il vous manque : { $kinds }
 heading-place = Navire { $ship }
 heading-stop = Arrêter
 heading-fire = Bordée
@@ -563,6 +640,14 @@ preview-placed = { $lack ->
         [0] complet
        *[other] {""}
     }
+preview-stopped = { $count ->
+        [one] { $count } carte à défausser
+       *[other] { $count } cartes à défausser
+    }, { $takes ->
+        [0] aucune à reprendre
+        [one] { $takes } à reprendre au plus dans la défausse
+       *[other] { $takes } à reprendre au plus dans la défausse
+    }
 preview-looted = vous la gardez
 preview-sunk = elle est défaussée
 
@@ -571,7 +656,7 @@ preview-sunk = elle est défaussée
 legend-board = Chaque colonne est un navire : points, valeur d’abordage (VA), puis une ligne par capitaine. Sur un écran étroit, 5/8 veut dire 5 points, valeur d’abordage 8.
 legend-board-kinds = e eau, h haricots, p pain, r rhum, v viande, b bananes ; une minuscule est une carte posée, un point une carte qui manque, * une tête de pirate, ☠ un pirate.
 legend-board-pirates = ☠3 ? ? : un pirate de 3 points face visible et deux face cachée. Vos propres pirates cachés sont indiqués par leurs points : ☠(4). Où la place manque, ☠2·3 ?×2 veut dire ☠2 3 ? ?, et ☠×3 trois pirates face cachée ; « dés : — » : sans espoir.
-legend-board-odds = La dernière ligne d’un navire est la vôtre : ce que doivent montrer les dés, et vos chances. Avant une bordée, « touche » est la chance de prendre au moins une carte à quelqu’un, « carte gardée » celle d’en garder une pour vous.
+legend-board-odds = La dernière ligne d’un navire est la vôtre : ce que doivent montrer les dés, et vos chances ; entre parenthèses ou après « une fois complet », il vous manque encore des provisions. Avant une bordée, « touche » est la chance de prendre au moins une carte à quelqu’un, « carte gardée » celle d’en garder une pour vous.
 
 ## terminal: one letter for each kind
 
@@ -584,8 +669,8 @@ letter-bananas = b
 
 ## board
 
-table-name = Rade, main, défausse et piste de score
-table-keys = Les flèches mènent d’une carte, d’une place ou d’un navire à l’autre ; Entrée choisit.
+board-name = Rade, main, défausse et piste de score
+board-keys = Les flèches mènent d’une carte, d’une place ou d’un navire à l’autre ; Entrée choisit.
 table-moment = Où en est la partie
 table-ship = Navire { $ship }
 table-looks = { $colour }, { $points ->
@@ -662,3 +747,34 @@ balance-ship = Valeur des navires
         [capture] Par prise
        *[card] Par carte
     }
+
+## Le format des fichiers
+
+file-ships-csv = Les navires, un par ligne.
+file-ships-csv-1 = id : un nom qui ne sert qu’une fois, de 20 caractères au plus.
+file-ships-csv-2 = colour : la couleur du pavillon ; l’original a cinq couleurs, six navires de chacune.
+file-ships-csv-3 = points (1 à 999) et boarding, la valeur d’abordage (2 à 999).
+file-ships-csv-4 = water, beans, bread, rum, meat, bananas : combien de cartes de chaque provision le navire demande. Il en faut au moins une, et jamais plus qu’il n’y a de cartes.
+file-cards-csv = Les cartes, une série par ligne.
+file-cards-csv-1 = first_id et last_id : la première et la dernière de la série. De WA03 à WA13, il y a onze cartes.
+file-cards-csv-2 = type : provision ou pirate.
+file-cards-csv-3 = kind : water, beans, bread, rum, meat ou bananas ; rien pour un pirate.
+file-cards-csv-4 = pirate_points : pour une provision 1 si elle porte une tête de pirate, sinon 0 ; pour un pirate ses points, de 1 à 12.
+file-cards-csv-5 = count : le nombre de cartes de la série.
+file-colour-dice-json = Les deux dés de couleur : une liste de deux listes de faces.
+file-colour-dice-json-1 = Chaque face est water, beans, bread, rum, meat, bananas ou blank, une face vide.
+
+## What the help explains
+
+icon-points = Points de victoire ; après le +, la prime de couleur comptée à la fin.
+icon-ships = Navires capturés ; en haut, ceux qui restent dans la pioche.
+icon-hand = Cartes en main.
+icon-phase = Une étape du tour : { label-phase }.
+icon-ship = Un navire : le grand nombre est ce qu’il rapporte, celui du grappin ce que dés et pirates doivent atteindre pour l’aborder ; le signe et la couleur comptent pour la prime.
+icon-provision = Provision : { table-kind }. Un navire indique lesquelles il faut pour l’aborder.
+icon-head = Provision à tête de pirate : elle permet une contre-attaque.
+icon-pirate = Pirate : ses points s’ajoutent aux dés à l’abordage.
+icon-hidden = Un pirate face cachée.
+icon-strength = Les points des pirates posés là ; un ? pour chacun qui est caché.
+icon-colour-die = Dé de couleur : il montre une sorte de provision, touchée par une bordée ou perdue à l’abordage.
+icon-die = Dés : leur total et les pirates doivent atteindre la valeur d’abordage.

@@ -1,4 +1,4 @@
-"""A game in the middle of play, read and moved in the words of the rulebook."""
+"""A running game that tests read and play in the words of the rulebook."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from flibuste.games.stoertebeker.parts import BERTHS, CARD_NAMES, FACES, PIRATE
 from flibuste.games.stoertebeker.state import UP, Roads, card_of
 from flibuste.kernel.chance import Dealer, Rng
 from flibuste.kernel.game import play
-from flibuste.kernel.words import Event, Facts, Refusal
+from flibuste.kernel.types import Event, Facts, Refusal
 
 
 def _ids() -> dict[str, int]:
-    """The type of every card, by the id the specification gives it."""
+    """The type of every card by its id in the specification."""
     types: dict[str, int] = {}
     for line in BUILT_IN_FILES["cards.csv"].splitlines()[1:]:
         first, last, what, kind, points, _ = line.split(",")
@@ -29,12 +29,12 @@ TYPE_OF = _ids()
 
 
 def named(*ids: str) -> list[str]:
-    """Cards by the names the engine gives them: BE03 is beans, ME01 is meat-head."""
+    """The engine's names of these cards: BE03 is beans, ME01 is meat-head."""
     return sorted(CARD_NAMES[TYPE_OF[card]] for card in ids)
 
 
 class Luck(Rng):
-    """The dice and draws to come; after them, always the first."""
+    """The next dice and draws; after them, always the first possibility."""
 
     def __init__(self, numbers: Sequence[int]) -> None:
         self.numbers = list(numbers)
@@ -46,7 +46,7 @@ class Luck(Rng):
 
 
 def throws(*dice: str) -> list[int]:
-    """3+4 are pips, a kind is a face of a colour die."""
+    """The random numbers for these dice: 3+4 are pips, a kind is a face of a colour die."""
     numbers: list[int] = []
     for die in dice:
         if "+" in die:
@@ -57,18 +57,18 @@ def throws(*dice: str) -> list[int]:
 
 
 class Playing:
-    """Y, R, B and G instead of seats."""
+    """Uses the names Y, R, B and G instead of seats."""
 
     def __init__(self, s: Roads, names: str) -> None:
         self.s = s
         self.names = names
         self.events: list[Event] = []
-        """What the last choice made happen."""
+        """The events of the last choice."""
 
     # Playing.
 
     def play(self, text: str, *dice: str) -> Playing:
-        """Whoever is asked chooses this, and these dice are thrown."""
+        """The player who is asked chooses this, and these dice are thrown."""
         luck = Luck(throws(*dice))
         self.events = []
         (seat,) = GAME.asking(self.s)
@@ -99,7 +99,7 @@ class Playing:
 
     @property
     def step(self) -> str:
-        """place, discard, board …; or why the game is over."""
+        """The question (place, discard, board …), or the reason the game is over."""
         return self.s.ended or (self.s.question.kind if self.s.question is not None else "")
 
     def options(self, *starts: str) -> list[str]:
@@ -130,7 +130,7 @@ class Playing:
         return sorted(name for card, name in enumerate(CARD_NAMES) for _ in range(self.s.discard[card]))
 
     def berth(self, ship: str) -> int:
-        """Where a ship lies, by its id."""
+        """The berth of a ship by its id."""
         return [self.ship_at(letter) for letter in BERTHS[: len(self.s.berths)]].index(ship)
 
     def ship_at(self, letter: str) -> str:

@@ -1,6 +1,6 @@
 """Builds positions in the words of the rulebook.
 
-Every card and ship is somewhere; where both piles are given, as in EX-20, cards nobody spoke of are gone.
+Every card and ship is somewhere. If both piles are given, as in EX-20, the other cards are left out.
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ from flibuste.games.stoertebeker.tests.playing import TYPE_OF, Luck, Playing
 from flibuste.games.stoertebeker.turn import turn
 from flibuste.kernel.agenda import run
 from flibuste.kernel.chance import Dealer, Quick
-from flibuste.kernel.game import settle
+from flibuste.kernel.game import make_setup
 
 SHIP_IDS = [f"S{number:02}" for number in range(1, 31)]
 
 
 class Impossible(ValueError):
-    """The box cannot lay this out."""
+    """The box does not hold the parts for this position."""
 
 
 class Position:
-    """What is not said is filled in: hands up to six cards, ships nobody mentioned, and the rest in piles."""
+    """Fills in what the test does not say: hands up to six cards, other ships, and the rest in piles."""
 
     def __init__(self, names: str, **options: str) -> None:
         self.names = names
-        self.setup = settle(GAME.meta, len(names), options)
+        self.setup = make_setup(GAME.meta, len(names), options)
         self.table: list[str] = []
         self.next: list[str] = []
         self.pile: int | None = None
@@ -45,15 +45,15 @@ class Position:
         self.first: set[str] = set()
         self.over = False
 
-    # What the position is, in any order.
+    # Describing the position, in any order.
 
     def ships(self, *ships: str) -> Self:
-        """At the berths A, B, C, D; unmentioned berths get ships of no concern, "" stays empty."""
+        """The ships at the berths A, B, C, D; "" leaves one empty, unmentioned berths get other ships."""
         self.table = list(ships)
         return self
 
     def coming(self, *ships: str, pile: int | None = None) -> Self:
-        """The face-up ships of the pile, the next one first, and how many the pile has in all."""
+        """The face-up ships of the pile, the next one first, and the number of ships in the whole pile."""
         self.next = list(ships)
         self.pile = pile
         return self
@@ -65,7 +65,7 @@ class Position:
         return self
 
     def hand(self, name: str, *cards: str, exactly: bool = False) -> Self:
-        """These cards, and others up to six unless these are all."""
+        """These cards, and others up to six unless `exactly` is set."""
         self.held[name] = list(cards)
         if exactly:
             self.full.add(name)
@@ -76,7 +76,7 @@ class Position:
         return self
 
     def deck(self, count: int) -> Self:
-        """So many cards are left to draw; the others lie with nobody: in the discard pile."""
+        """So many cards are left to draw; the rest lie in the discard pile."""
         self.draw = count
         return self
 
@@ -89,7 +89,7 @@ class Position:
         self.first.update(names)
         return self
 
-    # Putting it together.
+    # Building the state.
 
     def active(self, name: str) -> Playing:
         s = self.laid_out()

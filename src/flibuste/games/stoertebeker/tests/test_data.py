@@ -1,4 +1,4 @@
-"""Files of one's own: what is played with them, and what is refused, where and why (2.4)."""
+"""A player's own files: what is played with them, and what is refused, where and why (2.4)."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from flibuste.games.stoertebeker import GAME
 from flibuste.games.stoertebeker.box import BUILT_IN, BUILT_IN_FILES, box_of
 from flibuste.games.stoertebeker.parts import CARD_NAMES
 from flibuste.games.stoertebeker.tests.playing import reasons
+from flibuste.i18n.translator import LANGUAGES, Translator
 from flibuste.kernel.chance import Dealer, Quick
-from flibuste.kernel.game import Setup, play_out, settle
+from flibuste.kernel.game import Setup, make_setup, play_out
 from flibuste.kernel.record import BadRecord, parse, replay, verify
-from flibuste.kernel.words import Facts, Refusal
+from flibuste.kernel.types import Facts, Refusal
 from flibuste.table.table import Table
-from flibuste.tongue.tongue import LANGUAGES, Tongue
 
 SHIPS, CARDS, DICE = (BUILT_IN_FILES[name] for name in ("ships.csv", "cards.csv", "colour_dice.json"))
 
 
 def with_files(seats: int = 2, **files: str) -> Setup:
     names = {"ships": "ships.csv", "cards": "cards.csv", "dice": "colour_dice.json"}
-    return settle(GAME.meta, seats, None, {names[key]: text for key, text in files.items()})
+    return make_setup(GAME.meta, seats, None, {names[key]: text for key, text in files.items()})
 
 
 def changed(text: str, line: int, new: str) -> str:
-    """The file with another line, counted from 1."""
+    """The file with this line replaced; lines count from 1."""
     lines = text.splitlines()
     lines[line - 1] = new
     return "\n".join(lines) + "\n"
@@ -39,7 +39,7 @@ def refusal(setup: Setup) -> tuple[str, str, Facts]:
 
 
 def test_the_built_in_files_are_those_of_the_specification() -> None:
-    """STO-2, STO-3, STO-4, STO-5: the check sums of 2.1 to 2.3."""
+    """STO-2, STO-3, STO-4, STO-5: the checksums of 2.1 to 2.3."""
     box = BUILT_IN
     assert (len(box.ships), sum(ship.points for ship in box.ships)) == (30, 150)
     assert sum(ship.boarding for ship in box.ships) == 248
@@ -66,11 +66,11 @@ def test_the_built_in_files_are_those_of_the_specification() -> None:
     assert box.dice == [[0, 1, 2, 3, 4, 5], [0, 1, 2, 3, 4, 5]]
 
 
-def test_the_built_in_files_given_as_ones_own_are_not_odd() -> None:
+def test_the_built_in_files_given_as_own_files_raise_no_warning() -> None:
     setup = with_files(4, ships=SHIPS, cards=CARDS, dice=DICE)
-    assert GAME.furnish(setup) == []
+    assert GAME.check_data(setup) == []
     one = GAME.start(setup, Dealer(Quick(3)))
-    two = GAME.start(settle(GAME.meta, 4), Dealer(Quick(3)))
+    two = GAME.start(make_setup(GAME.meta, 4), Dealer(Quick(3)))
     assert one.hands == two.hands and one.berths == two.berths
     assert GAME.public(one)["own_files"] == ["ships.csv", "cards.csv", "colour_dice.json"]
     assert GAME.public(two)["own_files"] == []
@@ -120,6 +120,12 @@ BROKEN: list[tuple[str, dict[str, str], str, Facts]] = [
         {"ships": changed(SHIPS, 5, "S04,black,5,8,0,0,0,0,0,8")},
         "data-demand",
         {"file": "ships.csv", "line": 5, "id": "S04", "kind": "bananas", "demand": 8, "cards": 7},
+    ),
+    (
+        "a ship that the strongest crew cannot board: R-8",
+        {"ships": changed(SHIPS, 5, "S04,black,5,24,0,1,0,1,0,0")},
+        "data-out-of-reach",
+        {"file": "ships.csv", "line": 5, "id": "S04", "boarding": 24, "reached": 22},
     ),
     (
         "another header",
@@ -229,7 +235,6 @@ BROKEN: list[tuple[str, dict[str, str], str, Facts]] = [
             "faces": "water, beans, bread, rum, meat, bananas, blank",
         },
     ),
-    ("no JSON", {"dice": "[[\nwater]]"}, "data-no-json", {"file": "colour_dice.json", "line": 2}),
     (
         "far too many cards",
         {"cards": CARDS + "XX001,XX235,provision,rum,0,235\n"},
@@ -248,35 +253,42 @@ def test_broken_files_are_refused_with_file_line_and_reason(
     assert (why, found) == (reason, facts), what
     assert rule.startswith("STO-")
     for language in LANGUAGES:
-        said = Tongue(language, "stoertebeker").refusal(Refusal(why, rule, found))
+        said = Translator(language, "stoertebeker").refusal(Refusal(why, rule, found))
         assert str(facts["file"]) in said and str(facts["line"]) in said
 
 
-def test_how_many_ships_and_cards_are_enough_depends_on_the_players() -> None:
+def test_dice_that_are_no_json_are_refused_before_a_setup_exists() -> None:
+    with pytest.raises(Refusal) as caught:
+        with_files(2, dice="[[\nwater]]")
+    facts = {"file": "colour_dice.json", "line": 2, "column": 1}
+    assert (caught.value.reason, caught.value.facts) == ("data-not-json", facts)
+
+
+def test_the_number_of_ships_and_cards_needed_depends_on_the_players() -> None:
     """2.4, numbers 2 and 6; STO-7, STO-9, STO-67."""
     sixteen = "\n".join(SHIPS.splitlines()[:17])
-    assert len(GAME.furnish(with_files(2, ships=sixteen))) == 1
+    assert len(GAME.check_data(with_files(2, ships=sixteen))) == 1
     assert refusal(with_files(3, ships=sixteen))[0] == "data-few-ships"
     fifteen = {"ships.csv": "\n".join(SHIPS.splitlines()[:16])}
-    GAME.furnish(settle(GAME.meta, 2, {"adv_three_ships_2p": "on"}, fifteen))
+    GAME.check_data(make_setup(GAME.meta, 2, {"adv_three_ships_2p": "on"}, fifteen))
     small = "\n".join(
         [CARDS.splitlines()[0]]
-        + [f"{kind[:2].upper()}01,{kind[:2].upper()}03,provision,{kind},0,3" for kind in
+        + [f"{kind[:2].upper()}01,{kind[:2].upper()}03,provision,{kind},1,3" for kind in
            ("water", "beans", "bread", "rum", "meat", "bananas")]
     )  # fmt: skip
     assert small.count("\n") == 6
-    GAME.furnish(with_files(3, cards=small))
+    GAME.check_data(with_files(3, cards=small))
     why, _, facts = refusal(with_files(4, cards=small))
     assert (why, facts["cards"], facts["needed"]) == ("data-few-cards", 18, 24)
 
 
-def test_another_box_is_odd_and_played_all_the_same() -> None:
-    """2.4, numbers 2, 3 and 5: a warning, no more."""
+def test_an_unusual_box_raises_warnings_and_can_be_played() -> None:
+    """2.4, numbers 2, 3 and 5: only a warning."""
     more = SHIPS + "S31,pink,12,14,0,0,0,0,0,3\n"
     cards = changed(CARDS, 16, "PI07,PI11,pirate,,12,5")
     dice = '[["blank", "water", "beans", "bread", "rum", "meat", "bananas"], ["blank", "bananas"]]'
     setup = with_files(4, ships=more, cards=cards, dice=dice)
-    odd = GAME.furnish(setup)
+    odd = GAME.check_data(setup)
     assert [one.reason for one in odd] == ["data-odd-ships", "data-odd-cards"]
     for seed in range(6):
         s = GAME.start(setup, Dealer(Quick(seed)))
@@ -285,13 +297,39 @@ def test_another_box_is_odd_and_played_all_the_same() -> None:
         assert s.ended == "last-ship" and GAME.census(s) == census and census["pirate12"] == 5
 
 
+def test_a_ship_that_only_the_strongest_crew_can_board_is_allowed() -> None:
+    """R-8: two heads, two pirates of 4, two sixes."""
+    GAME.check_data(with_files(2, ships=changed(SHIPS, 5, "S04,black,5,22,0,1,0,1,0,0")))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(
+    "files",
+    [
+        {"ships": "\n".join([SHIPS.splitlines()[0], *[f"H{at},red,1,20,1,1,0,0,0,0" for at in range(22)]])},
+        {"ships": "\n".join([SHIPS.splitlines()[0], *[f"B{at},red,1,2,0,0,0,0,0,7" for at in range(22)]])},
+        {"dice": '[["blank"], ["blank"]]'},
+    ],
+    ids=["boarded once in a blue moon", "all bananas for one ship", "nothing on the dice"],
+)
+def test_a_box_whose_ships_nobody_can_take_in_practice_ends_in_a_stand_still(
+    seats: int, files: dict[str, str]
+) -> None:
+    """R-8: at the latest 25 rounds after the last capture."""
+    setup = make_setup(GAME.meta, seats, {"advanced": "on"}, dict(with_files(seats, **files).data))
+    for seed in range(4):
+        s = GAME.start(setup, Dealer(Quick(seed)))
+        assert play_out(GAME, s, Dealer(Quick(seed + 100))) < 8_000
+        assert s.ended in ("stand-still", "last-ship")
+
+
 def test_a_file_may_have_a_byte_order_mark_other_line_ends_quotes_and_empty_lines() -> None:
     text = "\ufeff" + SHIPS.replace("\n", "\r\n").replace("S01,black", '"S01", black') + "\r\n,,,\r\n"
     assert box_of(with_files(ships=text).data).ships[0].name == "S01"
 
 
-def test_a_state_carries_its_box_shared_by_copies_and_found_again_after_pickling() -> None:
-    plain = GAME.start(settle(GAME.meta, 2), Dealer(Quick(1)))
+def test_copies_share_the_box_and_pickling_keeps_it() -> None:
+    plain = GAME.start(make_setup(GAME.meta, 2), Dealer(Quick(1)))
     assert plain.clone().box is plain.box is BUILT_IN
     assert pickle.loads(pickle.dumps(plain)).box is BUILT_IN
     own = GAME.start(with_files(ships=SHIPS), Dealer(Quick(1)))
@@ -299,7 +337,7 @@ def test_a_state_carries_its_box_shared_by_copies_and_found_again_after_pickling
     assert pickle.loads(pickle.dumps(own)).box.data == own.box.data
 
 
-def test_a_record_keeps_its_files_and_replays_for_ever() -> None:
+def test_a_record_keeps_its_files_and_replays_with_them() -> None:
     dice = '[["rum"], ["blank"]]'
     table = Table(GAME, with_files(dice=dice), ["Anne", "Bart"], bytes(32))
     rng = Quick(5)
@@ -316,3 +354,37 @@ def test_a_record_keeps_its_files_and_replays_for_ever() -> None:
     with pytest.raises(BadRecord) as caught:
         verify(GAME, forged)
     assert caught.value.why is not None and caught.value.why.reason == "data-dice"
+
+
+def as_excel_writes(text: str) -> str:
+    """A table as a French spreadsheet writes it: a mark, semicolons, and lines that end as on Windows."""
+    return "\ufeff" + text.replace(",", ";").replace("\n", "\r\n")
+
+
+def contents(setup: Setup) -> tuple[list[tuple[str, str, int, int, list[int]]], list[int]]:
+    box = box_of(setup.data)
+    return [(one.name, one.colour, one.points, one.boarding, one.demand) for one in box.ships], box.cards
+
+
+@pytest.mark.parametrize("separator", [";", "\t"])
+def test_a_table_with_semicolons_or_tabs_is_read_like_one_with_commas(separator: str) -> None:
+    """STO-2"""
+    ships = changed(SHIPS, 2, "S01,black,7,9,1,1,0,0,0,0")
+    usual = contents(with_files(ships=ships, cards=CARDS))
+    other = with_files(ships=ships.replace(",", separator), cards=CARDS.replace(",", separator))
+    assert contents(other) == usual
+    excel = with_files(ships=as_excel_writes(ships), cards=as_excel_writes(CARDS))
+    assert contents(excel) == usual
+    GAME.start(excel, Dealer(Quick(1)))
+
+
+def test_a_number_with_a_decimal_comma_is_read_if_it_is_whole_and_else_refused_as_written() -> None:
+    """STO-2"""
+    whole = (
+        changed(SHIPS, 2, "S01,black,7,9,1,1,0,0,0,0")
+        .replace(",", ";")
+        .replace("S01;black;7;", "S01;black;7,0;")
+    )
+    assert box_of(with_files(ships=whole).data).ships[0].points == 7
+    reason, _, facts = refusal(with_files(ships=whole.replace("7,0", "7,5")))
+    assert (reason, facts["line"], facts["column"], facts["text"]) == ("data-number", 2, "points", "7,5")

@@ -1,4 +1,4 @@
-"""EX-1 to EX-7: set-up, and phase 1."""
+"""EX-1 to EX-7: set-up and phase 1."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from flibuste.games.stoertebeker import GAME
 from flibuste.games.stoertebeker.tests.playing import Playing, named
 from flibuste.games.stoertebeker.tests.position import Position
 from flibuste.kernel.chance import Dealer, Quick
-from flibuste.kernel.game import settle
+from flibuste.kernel.game import make_setup
 
 
 @pytest.mark.parametrize(
@@ -20,11 +20,11 @@ from flibuste.kernel.game import settle
         (2, "on", 3, 12, 15, 12, 54),
     ],
 )
-def test_ex_1_set_up_numbers(
+def test_ex_1_the_numbers_of_the_set_up_depend_on_the_players(
     seats: int, option: str, table: int, pile: int, box: int, hands: int, deck: int
 ) -> None:
     """STO-6, STO-7, STO-8, STO-9, STO-10, STO-11, STO-67."""
-    setup = settle(GAME.meta, seats, {"adv_three_ships_2p": option})
+    setup = make_setup(GAME.meta, seats, {"adv_three_ships_2p": option})
     s = GAME.start(setup, Dealer(Quick(seats)))
     assert len(s.berths) == table and all(ship >= 0 for ship in s.berths)
     assert (len(s.preview), len(s.preview) + s.pile, len(s.hidden) - s.pile) == (1, pile, box)
@@ -42,7 +42,7 @@ def ex_2() -> Playing:
     )
 
 
-def test_ex_2_placement_limits() -> None:
+def test_ex_2_placing_is_limited_by_the_demand_and_by_the_provisions() -> None:
     """STO-17, STO-18."""
     now = ex_2()
     assert now.options("place") and [text for text in now.options() if text.endswith(" A")] == [
@@ -79,7 +79,7 @@ def test_ex_3_a_head_is_not_a_pirate_card() -> None:
     assert (side["dice_needed"], side["ways"]) == (3, 35)
 
 
-def test_ex_4_counting_to_three() -> None:
+def test_ex_4_placed_discarded_and_paid_cards_count_to_three() -> None:
     """STO-14, STO-20, STO-24."""
     now = Position("YR").ships("S01").hand("Y", "WA03", "RU04").discarded("WA04").active("Y")
     now.plays("place water A", "stop")
@@ -89,7 +89,7 @@ def test_ex_4_counting_to_three() -> None:
     swap.play(swap.options()[0])
     assert swap.options() == ["take water", "enough"]
     shot = now.copy().plays("fire", "discard rum")
-    assert shot.step == "pay"  # one discarded, so none is taken
+    assert shot.step == "pay"  # one card was discarded, so none is taken
     shot.play(shot.options()[0])
     assert len(shot.told("paid")) == 1 and len(shot.told("threw-colours")) == 1
 
@@ -113,7 +113,7 @@ def ex_5() -> Playing:
     )
 
 
-def test_ex_5_exchange_three_for_two() -> None:
+def test_ex_5_three_discarded_cards_bring_two_from_the_pile() -> None:
     """STO-21, STO-22, STO-54, STO-55."""
     now = ex_5().plays("stop", "discard rum", "discard rum", "discard bread")
     assert now.told("discarded") == [{"seat": 0, "count": 3, "cards": ["bread", "rum", "rum"]}]
@@ -129,7 +129,7 @@ def test_ex_5_exchange_three_for_two() -> None:
 
 
 def test_ex_5_nobody_sees_the_set_before_it_is_complete() -> None:
-    """STO-20: until then a player may change his mind."""
+    """STO-20: until then, players may change their mind."""
     now = ex_5().play("stop")
     before = now.view()
     now.play("discard rum")
@@ -138,7 +138,7 @@ def test_ex_5_nobody_sees_the_set_before_it_is_complete() -> None:
     assert now.view("Y")["aside"] == ["rum"] and now.view("R")["aside"] == []
 
 
-def test_ex_6_exchange_with_a_small_discard_pile() -> None:
+def test_ex_6_a_small_discard_pile_limits_the_exchange() -> None:
     """STO-21, A-6."""
     now = Position("YR").ships("S01").hand("Y", "WA03", "RU04", "RU05").active("Y")
     now.plays("place water A", "stop", "hold", "discard rum", "discard rum")
@@ -150,7 +150,7 @@ def test_ex_6_exchange_with_a_small_discard_pile() -> None:
     assert then.asked == "R"
 
 
-def test_ex_7_short_hands() -> None:
+def test_ex_7_a_short_hand_lowers_the_quota() -> None:
     """STO-14, STO-48."""
     one = (
         Position("YRB")

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from flibuste.games.stoertebeker import GAME
+from flibuste.games.stoertebeker.box import BUILT_IN_FILES, box_of
 from flibuste.games.stoertebeker.capture import lap_of, space_of
 from flibuste.games.stoertebeker.draw import draw
 from flibuste.games.stoertebeker.parts import PILE
@@ -13,7 +17,7 @@ from flibuste.games.stoertebeker.tests.position import SHIP_IDS, Position
 from flibuste.games.stoertebeker.tests.test_ex_fights import now_discards
 from flibuste.games.stoertebeker.turn import turn
 from flibuste.kernel.agenda import run
-from flibuste.kernel.chance import Dealer
+from flibuste.kernel.chance import Dealer, Quick
 
 
 def skip(now: Playing) -> Playing:
@@ -30,7 +34,7 @@ def skip(now: Playing) -> Playing:
     return now
 
 
-def test_ex_18_two_boardings_one_refill() -> None:
+def test_ex_18_berths_are_filled_after_the_last_boarding_of_a_turn() -> None:
     """STO-41, STO-52, STO-53."""
     now = (
         Position("YR")
@@ -53,7 +57,7 @@ def test_ex_18_two_boardings_one_refill() -> None:
 @pytest.mark.parametrize(
     ("score", "space", "lap"), [(47, 3, 1), (44, 44, 0), (45, 1, 1), (0, 0, 0), (1, 1, 0)]
 )
-def test_ex_19_score_track(score: int, space: int, lap: int) -> None:
+def test_ex_19_after_space_44_the_score_track_begins_again(score: int, space: int, lap: int) -> None:
     """STO-51."""
     assert (space_of(score), lap_of(score)) == (space, lap)
 
@@ -68,7 +72,7 @@ def drawing(hand: list[str], deck: int, discard: list[str]) -> Playing:
 NINE = ["RU01", "RU02", "RU03", "RU04", "RU05", "RU06", "RU07", "RU08", "ME08"]
 
 
-def test_ex_20_reshuffle_in_the_middle_of_drawing() -> None:
+def test_ex_20_the_discard_pile_is_shuffled_only_when_the_deck_runs_out() -> None:
     """STO-56, STO-57."""
     now = drawing(["WA03", "WA04", "WA05"], 1, NINE)
     assert (now.held("Y"), len(now.s.deck), now.discard) == (6, 7, [])
@@ -82,7 +86,7 @@ def test_ex_20_reshuffle_in_the_middle_of_drawing() -> None:
 
 
 def ending(who: str, captured: int, pile: int = 0) -> Playing:
-    """Three players; so many ships are captured, and this one can take S19 at once."""
+    """Three players; so many ships are captured, and this player can take S19 at once."""
     taken = [ship for ship in SHIP_IDS if ship not in ("S19", "S03", "S24", "S12")][:captured]
     return (
         Position("YRB")
@@ -99,7 +103,7 @@ def take_s19(now: Playing) -> Playing:
     return now.play("board A", "5+5")
 
 
-def test_ex_21_the_last_round() -> None:
+def test_ex_21_the_last_round_ends_with_the_last_seat() -> None:
     """STO-58, STO-59, STO-60."""
     assert PILE[3] == 15
     now = take_s19(ending("R", 15))
@@ -113,7 +117,7 @@ def test_ex_21_the_last_round() -> None:
     assert skip(now).step == "last-ship"
 
 
-def test_ex_21_a_counter_attack_counts_for_the_turn_it_falls_in() -> None:
+def test_ex_21_a_capture_by_counter_attack_starts_the_last_round_too() -> None:
     """STO-59."""
     taken = [ship for ship in SHIP_IDS if ship not in ("S19", "S03", "S24", "S12")][:15]
     now = (
@@ -132,7 +136,7 @@ def test_ex_21_a_counter_attack_counts_for_the_turn_it_falls_in() -> None:
     assert skip(now).step == "last-ship"
 
 
-def test_ex_22_two_captures_with_one_ship_left() -> None:
+def test_ex_22_two_captures_with_one_ship_left_start_the_last_round() -> None:
     """STO-58, A-19."""
     taken = [ship for ship in SHIP_IDS if ship not in ("S19", "S03", "S24", "S12", "S30")][:14]
     now = (
@@ -149,7 +153,7 @@ def test_ex_22_two_captures_with_one_ship_left() -> None:
     assert now.s.taken() == 16
 
 
-def test_ex_23_ties() -> None:
+def test_ex_23_more_ships_break_a_tie_and_equal_numbers_share_the_place() -> None:
     """STO-61."""
     s = Position("YRB").laid_out()
     now = Playing(s, "YRB")
@@ -162,12 +166,13 @@ def test_ex_23_ties() -> None:
 
 
 @pytest.mark.parametrize("option", ["adv_colour_bonus", "advanced"])
-def test_ex_24_colour_bonus(option: str) -> None:
+def test_ex_24_three_ships_of_a_colour_bring_the_points_of_the_best_at_the_end(option: str) -> None:
     """STO-63."""
     ships = ["S01", "S02", "S04", "S07", "S08", "S10", "S12", "S13", "S18"]
     s = Position("YR", **{option: "on"}).captured(Y=ships).laid_out()
     now = Playing(s, "YR")
-    assert now.scores["Y"] == 43
+    assert now.scores["Y"] == now.totals["Y"] == 43, "the bonus does not count before the end"
+    assert dict(GAME.result(s).sheet[0])["bonus"] == 0
     finish(s, "last-ship", "STO-59", Dealer(Luck([]), now.events))
     assert now.told("bonus") == [
         {"seat": 0, "colour": "black", "points": 5},
@@ -177,7 +182,7 @@ def test_ex_24_colour_bonus(option: str) -> None:
     assert Playing(Position("YR").captured(Y=ships).laid_out(), "YR").totals["Y"] == 43
 
 
-def test_ex_26_preview_of_three() -> None:
+def test_ex_26_with_the_option_three_ships_of_the_pile_lie_face_up() -> None:
     """STO-64."""
     now = (
         Position("YR", adv_preview3="on")
@@ -195,7 +200,7 @@ def test_ex_26_preview_of_three() -> None:
     assert len(few.s.preview) == 2 and few.s.pile == 0
 
 
-def test_ex_28_stand_still() -> None:
+def test_ex_28_a_round_in_which_nobody_does_anything_ends_the_game() -> None:
     """STO-62."""
     now = (
         Position("YR")
@@ -217,3 +222,34 @@ def test_ex_28_stand_still() -> None:
     assert (playing.asked, playing.s.idle) == ("R", 1)
     playing.play("pass")
     assert playing.step == "stand-still"
+
+
+@pytest.mark.parametrize("own", [True, False])
+def test_only_a_game_with_own_files_ends_when_nobody_takes_a_ship_for_25_rounds(own: bool) -> None:
+    """STO-62, R-8."""
+    s = Position("YR").ships("S19").laid_out()
+    if own:  # the built-in dice, as a file of one's own
+        s.box = box_of((("colour_dice.json", BUILT_IN_FILES["colour_dice.json"]),))
+    dealer = Dealer(Quick(1))
+    s.turns = [0, 0]
+    s.calm = 25 * 2 - 2
+    s.then(turn, 0)
+    run(s, dealer)
+    # In the first turn nobody may board (STO-34).
+    while s.turns != [2, 1] and (asking := GAME.asking(s)):
+        GAME.apply(s, asking[0], GAME.options(s, asking[0])[-1], dealer)
+    assert (s.ended, s.turns) == (("stand-still", [1, 1]) if own else ("", [2, 1]))
+
+
+def test_what_is_turned_up_at_the_end_are_hands_and_pirates_and_no_pile() -> None:
+    """R-10."""
+    s = Position("YR").ships("S19").at("S19", "Y", "WA03", down=["PI04"]).laid_out()
+    hidden = {"hand", "pirates", "deck_cards", "hidden_ships"}
+
+    def shown() -> set[str]:
+        view: Any = GAME.view(s, None)
+        return hidden & {*view, *view["players"][0], *view["ships"][0]["sides"][0]}
+
+    assert shown() == set()
+    finish(s, "last-ship", "STO-59", Dealer(Luck([])))
+    assert shown() == {"hand", "pirates"}

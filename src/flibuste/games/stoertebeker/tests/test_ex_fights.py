@@ -6,7 +6,7 @@ from flibuste.games.stoertebeker.tests.playing import Playing, named
 from flibuste.games.stoertebeker.tests.position import Position
 
 
-def test_ex_s_the_example_of_the_rule_sheet() -> None:
+def test_ex_s_the_example_of_the_rule_sheet_goes_as_printed() -> None:
     """STO-24, STO-25, STO-27, STO-28, STO-35, STO-36, STO-42 to STO-46, STO-48, STO-50, STO-51."""
     now = (
         Position("YRB")
@@ -20,7 +20,7 @@ def test_ex_s_the_example_of_the_rule_sheet() -> None:
     now.plays("place rum A", "place beans A", "stop", "fire")
     assert now.step == "pay"
     now.play("pay water", "water", "meat")
-    assert now.told("aimed") == [{"seat": 0, "ship": "A"}]  # the one ship at which he has provisions
+    assert now.told("aimed") == [{"seat": 0, "ship": "A"}]  # the only ship where Y has provisions
     assert now.told("missed") == [{"seat": 0, "ship": "A", "kind": "water"}]
     assert now.options() == ["loot 1 meat", "loot 2 meat-head"]
     now.play("loot 2 meat-head")
@@ -55,7 +55,7 @@ def ex_8() -> Playing:
     return now
 
 
-def test_ex_8_two_equal_colour_dice() -> None:
+def test_ex_8_two_equal_colour_dice_take_two_cards_of_the_kind() -> None:
     """STO-27, STO-28, STO-29."""
     now = ex_8()
     assert now.options() == ["loot 1 bananas", "loot 1 bananas-head", "loot 2 bananas"]
@@ -81,7 +81,7 @@ def ex_9(*dice: str) -> Playing:
     return now.play("pay pirate4", *dice)
 
 
-def test_ex_9_surplus_pirates_after_a_broadside() -> None:
+def test_ex_9_surplus_pirates_leave_after_a_broadside() -> None:
     """STO-31."""
     now = ex_9("water", "rum")
     assert now.at("S23", "Y") == named("BE03", "WA06", "RU02") and now.at("S23", "R") == []
@@ -93,7 +93,7 @@ def test_ex_9_surplus_pirates_after_a_broadside() -> None:
     assert now.at("S23", "R") == named("RU02", "PI01") and now.face_up("S23", "R") == []
 
 
-def test_ex_9_who_has_two_alike_is_asked_all_the_same() -> None:
+def test_ex_9_a_player_with_two_equal_face_down_pirates_is_asked() -> None:
     """STO-31, A-31: that there is no choice is a secret."""
     now = (
         Position("YR")
@@ -109,7 +109,7 @@ def test_ex_9_who_has_two_alike_is_asked_all_the_same() -> None:
     assert (now.asked, now.options()) == ("R", ["dismiss pirate2 down"])
 
 
-def test_ex_10_broadside_without_a_target() -> None:
+def test_ex_10_a_broadside_may_have_no_target() -> None:
     """STO-24, STO-30, STO-32."""
     now = Position("YR").ships("S19").hand("Y", "WA03").first_turn("Y", "R").active("Y")
     now.plays("place water A", "stop", "fire")
@@ -117,7 +117,7 @@ def test_ex_10_broadside_without_a_target() -> None:
     now.play(now.options()[0], "water", "bread")
     assert len(now.told("missed")) == 2 and now.at("S19", "Y") == ["water"]
     none = Position("YR").ships("S19").first_turn("Y", "R").active("Y").play("stop")
-    assert none.step == "discard"  # a broadside is not even asked for
+    assert none.step == "discard"  # a broadside is not offered
 
 
 def ex_11(dice: str) -> Playing:
@@ -130,7 +130,7 @@ def now_discards(now: Playing) -> list[str]:
     return [f"discard {card}" for card in now.hand(now.asked)[:3]]
 
 
-def test_ex_11_equal_is_enough() -> None:
+def test_ex_11_a_total_equal_to_the_boarding_value_is_enough() -> None:
     """STO-35, STO-36."""
     assert ex_11("2+4").told("succeeded") == [{"seat": 0, "ship": "A", "total": 9, "boarding": 9}]
     assert ex_11("1+4").told("failed") == [{"seat": 0, "ship": "A", "total": 8, "boarding": 9}]
@@ -138,7 +138,7 @@ def test_ex_11_equal_is_enough() -> None:
     assert side.view("Y")["sides"][0]["ways"] == 26
 
 
-def test_ex_12_failure_with_losses_and_surplus_pirates() -> None:
+def test_ex_12_a_failure_costs_provisions_and_surplus_pirates() -> None:
     """STO-37, STO-38, STO-39."""
     now = (
         Position("YR")
@@ -166,7 +166,7 @@ def ex_12_b(*colours: str) -> Playing:
     return now.plays("stop", "hold", *now_discards(now)).play("board A", "4+4", *colours)
 
 
-def test_ex_12_the_loser_chooses_between_head_and_none() -> None:
+def test_ex_12_the_loser_chooses_a_card_with_or_without_a_head() -> None:
     """STO-37."""
     now = ex_12_b("bread", "bananas")
     assert now.options() == ["lose bread", "lose bread-head"]
@@ -187,7 +187,7 @@ def ex_13(**options: str) -> Playing:
     return now.plays("stop", "hold", *now_discards(now)).play("board A", "2+3", "rum", "bananas")
 
 
-def test_ex_13_a_lucky_failure_and_no_second_try() -> None:
+def test_ex_13_a_failure_may_cost_nothing_but_allows_no_second_try() -> None:
     """STO-33, STO-37, STO-40, STO-65."""
     now = ex_13()
     assert now.at("S03", "Y") == named("WA03", "BR05", "ME04")
@@ -196,7 +196,22 @@ def test_ex_13_a_lucky_failure_and_no_second_try() -> None:
     assert ex_13(adv_fail_ends="on").asked == "R"
 
 
-def test_ex_14_first_turn() -> None:
+def test_boarding_is_closed_by_a_failure_only_after_its_losses() -> None:
+    """STO-65: the losses are taken as usual, and then no other ship may be boarded."""
+    now = (
+        Position("YR", adv_fail_ends="on")
+        .ships("S06", "S19")
+        .at("S06", "Y", "BR01", "BR04", "RU02", "RU03", "BA02")
+        .at("S19", "Y", "WA04", "BR06")
+        .active("Y")
+    )
+    now.plays("stop", "hold", *now_discards(now)).play("board A", "1+1", "bread", "water")
+    assert (now.step, now.view()["turn"]["closed"]) == ("lose", False)
+    now.play("lose bread")
+    assert now.asked == "R", "the complete set at the other ship does not help"
+
+
+def test_ex_14_nobody_boards_in_their_first_turn() -> None:
     """STO-34."""
     now = (
         Position("YR").ships("S19", "S01").hand("Y", "WA03", "BR05", "BE03").first_turn("Y", "R").active("Y")
@@ -225,7 +240,7 @@ def ex_15() -> Playing:
     return now.plays("stop", "hold", *now_discards(now)).play("board A", "3+4")
 
 
-def test_ex_15_counter_attack_and_the_three_card_limit() -> None:
+def test_ex_15_a_counter_attack_lays_at_most_three_cards() -> None:
     """STO-42, STO-44, STO-45, STO-46."""
     now = ex_15()
     assert now.told("succeeded")[0]["total"] == 13
@@ -240,7 +255,7 @@ def test_ex_15_counter_attack_and_the_three_card_limit() -> None:
     assert won.held("B") == lost.held("B") == 2
 
 
-def test_ex_16_several_counter_attacks_and_ties() -> None:
+def test_ex_16_only_a_higher_total_wins_among_several_counter_attacks() -> None:
     """STO-43, STO-46, STO-47."""
     now = (
         Position("YRBG")
@@ -263,7 +278,7 @@ def test_ex_16_several_counter_attacks_and_ties() -> None:
     assert len(now.told("rolled")) == 1  # Y does not throw again
 
 
-def test_ex_17_not_able_to_complete() -> None:
+def test_ex_17_a_player_who_cannot_complete_is_asked_and_can_only_decline() -> None:
     """STO-44, A-29."""
     now = (
         Position("YR")
@@ -280,8 +295,8 @@ def test_ex_17_not_able_to_complete() -> None:
     assert now.told("declined") == [{"seat": 1, "ship": "A"}]
 
 
-def test_ex_17_a_short_hand_is_public_and_not_asked() -> None:
-    """A-29: fewer cards than are missing."""
+def test_ex_17_a_player_with_fewer_cards_than_are_missing_is_not_asked() -> None:
+    """A-29: the number of cards is public."""
     now = (
         Position("YR")
         .ships("S23")
@@ -306,7 +321,7 @@ def ex_25(dice: str) -> Playing:
     return now.plays("stop", "hold", *now_discards(now)).play("board A", "4+5").play("counter", dice)
 
 
-def test_ex_25_counter_attack_ends_boardings() -> None:
+def test_ex_25_with_the_option_a_won_counter_attack_ends_the_boarding() -> None:
     """STO-66."""
     won = ex_25("5+5")
     assert won.scores["R"] == 3 and won.asked == "R" and won.step == "place"
@@ -314,7 +329,7 @@ def test_ex_25_counter_attack_ends_boardings() -> None:
     assert failed.scores["Y"] == 3 and failed.options() == ["board B", "pass"]
 
 
-def test_ex_27_what_becomes_public_at_a_capture() -> None:
+def test_ex_27_a_capture_makes_all_cards_at_the_ship_public() -> None:
     """STO-50, STO-23."""
     now = (
         Position("YRBG")
@@ -324,6 +339,6 @@ def test_ex_27_what_becomes_public_at_a_capture() -> None:
         .active("Y")
     )
     now.plays("stop", "hold", *now_discards(now)).play("board A", "5+5")
-    assert now.told("declined") == []  # G lacks four cards: not asked
+    assert now.told("declined") == []  # G lacks four cards and is not asked
     assert {"seat": 3, "ship": "A", "count": 2, "cards": ["rum", "pirate3"]} in now.told("cleared")
     assert {"rum", "pirate3"} <= set(now.discard)

@@ -1,4 +1,4 @@
-"""The eight invariants of the specification, counted again from nothing but the table, and a few facts."""
+"""The eight invariants of the specification, counted again from the table alone, and a few facts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ games = given(seats=st.sampled_from([2, 3, 4]), seed=st.integers(0, 10**6), tast
 few = settings(max_examples=8, derandomize=True, database=None, deadline=None)
 
 SETTLING = ("loot", "dismiss", "lose")
-"""While one of these is asked a surplus of pirates may not be settled yet."""
+"""While one of these is asked, there may be surplus pirates."""
 
 
 def provisions(s: Roads, berth: int, seat: int) -> list[int]:
@@ -96,7 +96,7 @@ def test_invariant_4_exactly_the_quota_leaves_the_hand(seats: int, seed: int, ta
 
 @games
 @few
-def test_invariant_5_every_ship_is_somewhere_and_the_box_stays_shut(
+def test_invariant_5_every_ship_is_somewhere_and_none_leaves_the_box(
     seats: int, seed: int, taste: str
 ) -> None:
     """STO-6, STO-7, STO-53."""
@@ -125,7 +125,9 @@ def test_invariant_6_scores_are_the_points_of_captured_ships(seats: int, seed: i
 
 @games
 @few
-def test_invariant_7_all_have_had_the_same_number_of_turns(seats: int, seed: int, taste: str) -> None:
+def test_invariant_7_at_the_end_all_have_had_the_same_number_of_turns(
+    seats: int, seed: int, taste: str
+) -> None:
     """STO-59."""
     *_, last = wander(seats, seed, taste)
     assert last.after.ended == "last-ship"
@@ -146,8 +148,8 @@ def test_invariant_8_the_end_comes_with_one_capture_more_than_the_pile_had(
 
 @games
 @few
-def test_what_the_state_keeps_by_the_way_is_what_a_new_count_gives(seats: int, seed: int, taste: str) -> None:
-    """Needs, lacks and strengths of every side, at every choice (4.2)."""
+def test_the_cached_counts_of_the_state_match_a_fresh_count(seats: int, seed: int, taste: str) -> None:
+    """The needs, lacks and strengths of every side, at every choice (4.2)."""
     for step in wander(seats, seed, taste):
         s = step.after
         for berth, seat in sides(s):
@@ -187,7 +189,7 @@ def test_fact_only_the_right_seat_is_asked(seats: int, seed: int, taste: str) ->
         asked_rightly(step)
 
 
-def test_fact_random_games_reach_every_corner_of_the_rules() -> None:
+def test_fact_random_games_reach_every_part_of_the_rules() -> None:
     verbs: set[str] = set()
     kinds: set[str] = set()
     for seats in (2, 3, 4):
@@ -201,7 +203,8 @@ def test_fact_random_games_reach_every_corner_of_the_rules() -> None:
         "aimed", "boarded", "bonus", "captured", "cleared", "countered", "declined", "discarded", "dismissed",
         "drew", "ended", "failed", "last-round", "launched", "loaded", "looted", "lost", "manned", "missed",
         "paid", "picked-up", "pile-empty", "placed", "prevailed", "repelled", "revealed", "rolled", "scored",
-        "short", "shuffled", "sighted", "succeeded", "sunk", "threw-colours", "took", "turn",
+        "short", "shuffled", "sighted", "stopped", "succeeded", "sunk", "threw-colours", "too-early", "took",
+        "turn",
     }  # fmt: skip
 
 

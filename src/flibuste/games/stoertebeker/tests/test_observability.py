@@ -1,4 +1,4 @@
-"""Section 9: who sees what; and worlds that agree with everything that was seen."""
+"""Section 9: who sees what, and imagined worlds that agree with everything seen."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def middle() -> Playing:
     )
 
 
-def test_provisions_and_turned_up_pirates_are_public_face_down_ones_only_by_number() -> None:
+def test_provisions_and_face_up_pirates_are_public_and_face_down_ones_only_counted() -> None:
     now = middle()
     for name in (None, "Y", "B"):
         side = now.view(name)["ships"][0]["sides"][1]
@@ -44,7 +44,7 @@ def test_provisions_and_turned_up_pirates_are_public_face_down_ones_only_by_numb
     assert now.view("R")["sides"][0]["strength"] == 7
 
 
-def test_hands_are_numbers_to_others_and_piles_are_counts() -> None:
+def test_others_see_only_the_size_of_a_hand_and_of_a_pile() -> None:
     now = middle()
     seen = now.view("B")
     assert [player["cards"] for player in seen["players"]] == [6, 6, 6]
@@ -85,7 +85,7 @@ def test_a_card_taken_openly_stays_in_every_imagined_hand_until_it_may_have_been
     assert now.asked == "R"
     for world in worlds(now, "R"):
         assert {CARD_AT["bananas"], CARD_AT["bananas-head"]} <= set(world.hands[0])
-    now.s.hands[0].remove(CARD_AT["bananas"])  # as if he had played it, and then in view of all
+    now.s.hands[0].remove(CARD_AT["bananas"])  # as if Y had played it openly
     now.s.hands[0].append(CARD_AT["bananas"])
     now.s.hands[0].sort()
 
@@ -96,7 +96,7 @@ def test_a_card_taken_openly_stays_in_every_imagined_hand_until_it_may_have_been
 
 
 def after_taking_a_pirate(laid: str) -> Playing:
-    """Y took the last 4 openly, holds a 2 as well, and then lays one of them face down."""
+    """Y took the last 4 openly, also holds a 2, and then lays one of them face down."""
     now = (
         Position("YR")
         .ships("S19", "S04")
@@ -119,7 +119,7 @@ def after_taking_a_pirate(laid: str) -> Playing:
 
 @pytest.mark.parametrize("laid", ["pirate4", "pirate2"])
 def test_a_pirate_taken_openly_is_in_hand_or_among_those_laid_since(laid: str) -> None:
-    """STO-18, STO-21: whichever it is, others imagine both, and never neither."""
+    """STO-18, STO-21: the others imagine both possibilities, and no third one."""
     now = after_taking_a_pirate(laid)
     side = now.s.side(0, 0)
     assert now.s.crew[side][0] & LOOSE
@@ -132,7 +132,7 @@ def test_a_pirate_taken_openly_is_in_hand_or_among_those_laid_since(laid: str) -
     assert set(where) == {"there", "held"}
 
 
-def test_a_turned_up_pirate_says_where_the_other_is() -> None:
+def test_a_pirate_turned_up_shows_where_the_other_one_is() -> None:
     now = after_taking_a_pirate("pirate2")
 
     turn_up(now.s, now.s.side(0, 0), 0)
@@ -142,7 +142,7 @@ def test_a_turned_up_pirate_says_where_the_other_is() -> None:
     assert sum(then.s.shown) == 0
 
 
-def test_who_draws_a_whole_shuffled_pile_is_known_to_hold_it() -> None:
+def test_a_seat_that_draws_a_whole_shuffled_pile_is_known_to_hold_it() -> None:
     """STO-56, STO-57."""
     s = Position("YR").hand("Y", "WA03", exactly=True).deck(1).discarded("BA02", "PI01").laid_out()
     draw(s, 0, Dealer(Luck([])))
@@ -152,7 +152,7 @@ def test_who_draws_a_whole_shuffled_pile_is_known_to_hold_it() -> None:
 
 
 def test_the_deck_holds_only_what_was_shuffled_into_it() -> None:
-    """STO-56: right after a shuffle a seat knows that all else is with the others."""
+    """STO-56: right after a shuffle, a seat knows that the others hold all other cards."""
     seen = 0
     for seed in range(12):
         for step in wander(2, 7 * seed, "even"):
@@ -178,7 +178,7 @@ def hidden_pirates(s: Roads, seat: int) -> Counter[int]:
 
 
 def check_memory(s: Roads) -> None:
-    """What is remembered is true."""
+    """Checks that what is remembered is true."""
     for seat in range(s.seats):
         hand = Counter(s.hands[seat])
         loose = Counter(
@@ -213,8 +213,8 @@ def test_what_is_remembered_is_true_and_every_imagined_world_agrees_with_it(seat
                     assert len(crew) == len(s.crew[side])
 
 
-def test_declining_looks_the_same_with_and_without_the_cards() -> None:
-    """A-29: nobody is asked, or skipped, because of hidden cards."""
+def test_declining_looks_the_same_with_or_without_the_cards() -> None:
+    """A-29: hidden cards never decide who is asked."""
     told = []
     for card in ("RU04", "WA07"):
         now = (

@@ -1,4 +1,4 @@
-"""The odds a seat is shown are those of the dice, counted throw by throw (2.5)."""
+"""The odds shown to a seat are those of the dice, counted throw by throw (2.5)."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from flibuste.games.stoertebeker.parts import FACES, KINDS
 from flibuste.games.stoertebeker.tests.playing import Playing
 from flibuste.games.stoertebeker.tests.position import Position
 from flibuste.kernel.chance import Dealer, Quick
-from flibuste.kernel.game import play, settle
-from flibuste.kernel.words import Json
+from flibuste.kernel.game import make_setup, play
+from flibuste.kernel.types import Json
 
 THROWS = [f"{first}+{second}" for first, second in product(range(1, 7), repeat=2)]
 
@@ -26,12 +26,12 @@ def odds(game: Playing, name: str) -> Mapping[str, Json]:
 
 
 def counted(game: Playing, text: str, told: str) -> list[int]:
-    """In how many of all throws of the pip dice something is told."""
+    """How many of the 36 throws of the pip dice tell this event, and of how many."""
     return [sum(bool(game.copy().play(text, throw).told(told)) for throw in THROWS), len(THROWS)]
 
 
 def test_the_odds_of_a_boarding_are_those_of_all_36_throws() -> None:
-    """EX-11: boarding value 9, one pirate of 3: 26 of 36."""
+    """EX-11: boarding value 9 and one pirate of 3 give 26 of 36."""
     game = Position("YR").ships("S10").at("S10", "Y", "WA03", "BE03", "BA02", down=["PI04"]).active("Y")
     game.plays("stop", "hold", *[f"discard {card}" for card in discards(game)])
     assert game.step == "board"
@@ -41,7 +41,7 @@ def test_the_odds_of_a_boarding_are_those_of_all_36_throws() -> None:
 
 
 def discards(game: Playing) -> list[str]:
-    """The first three different choices of a hand, however they repeat."""
+    """The choices that discard the first three cards of the hand."""
     return sorted(game.hand("Y"))[:3]
 
 
@@ -61,8 +61,8 @@ def fought() -> Playing:
     return game.play("board A", "4+5")
 
 
-def test_a_counter_attack_is_told_its_odds_with_each_set_of_heads() -> None:
-    """13 is to be beaten: with a pirate of 4 the dice must show 10, with a head among the cards 9."""
+def test_a_counter_attack_shows_its_odds_for_each_set_of_heads() -> None:
+    """13 must be beaten: with a pirate of 4 the dice must show 10, with one more head 9."""
     game = fought()
     assert odds(game, "B") == {"counter": [6, 36], "counter meat-head": [10, 36]}
     for text in ("counter", "counter meat-head"):
@@ -73,7 +73,7 @@ def test_a_counter_attack_is_told_its_odds_with_each_set_of_heads() -> None:
     ("provisions", "ways"),
     [([], 0), (["WA06"], 11), (["WA06", "RU02"], 20), (["WA06", "RU02", "BE05", "ME05"], 32)],
 )
-def test_a_broadside_hits_in_as_many_throws_as_show_a_kind_of_somebody_else(
+def test_a_broadside_hits_in_every_throw_that_shows_a_kind_of_another_seat(
     provisions: list[str], ways: int
 ) -> None:
     game = (
@@ -93,14 +93,14 @@ def test_a_broadside_hits_in_as_many_throws_as_show_a_kind_of_somebody_else(
 
 
 def struck(game: Playing) -> bool:
-    """A card was taken, or it is asked whose."""
+    """Whether a card was taken, or the seat is asked whose to take."""
     return game.step == "loot" or bool(game.told("looted") or game.told("sunk"))
 
 
-def test_dice_of_ones_own_have_odds_of_their_own() -> None:
-    """Two faces and three: of six throws, those with water hit."""
+def test_own_dice_change_the_odds() -> None:
+    """Dice with two and three faces: of six throws, those with water hit."""
     dice = '[["water", "blank"], ["rum", "water", "meat"]]'
-    s = GAME.start(settle(GAME.meta, 2, {}, {"colour_dice.json": dice}), Dealer(Quick(3)))
+    s = GAME.start(make_setup(GAME.meta, 2, {}, {"colour_dice.json": dice}), Dealer(Quick(3)))
     seen: Any = GAME.view(s, 0)
     assert seen["dice"]["faces"] == [["water", "blank"], ["rum", "water", "meat"]]
     assert all(face in FACES for die in seen["dice"]["faces"] for face in die)

@@ -1,4 +1,4 @@
-"""Why not: for every reason the reason, the rule and the facts."""
+"""Every refusal names its reason, its rule and its facts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from flibuste.games.stoertebeker.tests.playing import Playing
 from flibuste.games.stoertebeker.tests.position import Position
-from flibuste.kernel.words import Facts, Refusal
+from flibuste.kernel.types import Facts, Refusal
 
 Why = tuple[str, str, Facts]
 
@@ -41,7 +41,7 @@ def test_refusal_while_placing(text: str, why: Why) -> None:
     assert text not in now.options() and now.refusal(text) == why
 
 
-def test_refusal_at_each_step_says_what_comes_first() -> None:
+def test_refusal_at_each_step_names_what_comes_first() -> None:
     now = at_turn().play("stop")
     assert now.refusal("place water B") == ("placing-is-over", "STO-15", {})
     assert now.refusal("stop") == ("placing-is-over", "STO-15", {})

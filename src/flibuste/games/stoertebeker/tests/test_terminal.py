@@ -1,4 +1,4 @@
-"""The table in letters: nothing is cut off on a narrow screen, and chances say what they count."""
+"""The table as text: a narrow screen cuts nothing off, and chances say what they count."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ import pytest
 from rich.console import Console
 
 from flibuste.games.stoertebeker import GAME
-from flibuste.games.stoertebeker.chart import crew_forms
-from flibuste.games.stoertebeker.parts import FIRE
+from flibuste.games.stoertebeker.chart import crew_forms, odds
+from flibuste.games.stoertebeker.parts import FIRE, STOP
 from flibuste.games.stoertebeker.tests.playing import Playing
 from flibuste.games.stoertebeker.tests.position import Position
+from flibuste.games.stoertebeker.tests.test_ex_fights import now_discards
 from flibuste.games.stoertebeker.tests.wander import wander
 from flibuste.games.stoertebeker.text import arrange, draw
-from flibuste.tongue.tongue import LANGUAGES, Tongue
+from flibuste.i18n.translator import LANGUAGES, Translator
 
 NAMES = ["Anne", "Bart", "Calico", "Drake"]
 CREW = re.compile(r"☠([^│\n]*)")
@@ -24,13 +25,13 @@ CREW = re.compile(r"☠([^│\n]*)")
 
 def letters(view: Any, language: str, width: int) -> str:  # noqa: ANN401 - a view
     out = Console(file=io.StringIO(), width=width, color_system=None)
-    out.print(draw(view, Tongue(language, "stoertebeker", NAMES), width))
+    out.print(draw(view, Translator(language, "stoertebeker", NAMES), width))
     assert isinstance(out.file, io.StringIO)
     return out.file.getvalue()
 
 
 def crowded() -> Playing:
-    """Six provisions and as many pirates at one ship, open ones and hidden ones."""
+    """Six provisions and as many pirates at one ship, some face up and some face down."""
     return (
         Position("YR")
         .ships("S12", "S30")
@@ -56,17 +57,19 @@ def test_every_pirate_is_seen_on_a_narrow_screen(language: str, width: int) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_odds_are_whole_on_a_narrow_screen(language: str) -> None:
-    tongue = Tongue(language, "stoertebeker", NAMES)
+def test_the_odds_are_complete_on_a_narrow_screen(language: str) -> None:
+    translator = Translator(language, "stoertebeker", NAMES)
     for s, seat in [(step.before, step.seat) for step in wander(4, 3)][::5]:
         view: Any = GAME.view(s, seat)
         text = " ".join(re.split(r"[│\n]", letters(view, language, 80)))
         for side in view["sides"]:
             if side is not None and side["ways"] == 0 and not side.get("beat_ways"):
-                assert tongue.say("board-hopeless") in text or tongue.say("board-hopeless.short") in text
+                assert (
+                    translator.say("board-hopeless") in text or translator.say("board-hopeless.short") in text
+                )
 
 
-def test_a_crew_that_is_too_long_is_told_together() -> None:
+def test_a_crew_that_is_too_long_is_shown_in_short_form() -> None:
     side = {"face_up": [2, 3], "face_down": 2}
     assert crew_forms(side, None) == ["☠2 3 ? ?", "☠2·3 ?×2"]
     assert crew_forms(side, [4, 4]) == ["☠2 3 (4) (4)", "☠2·3 (4·4)"]
@@ -75,14 +78,92 @@ def test_a_crew_that_is_too_long_is_told_together() -> None:
 
 
 def test_a_broadside_is_offered_with_its_chances_and_what_they_count() -> None:
-    """At A one lacks water and has beans: water is a hit and stays, beans are a hit and sink (STO-28)."""
+    """At A the seat lacks water and has beans: a hit on water stays, a hit on beans sinks (STO-28)."""
     game = Position("YR").ships("S23").at("S23", "Y", "BE03").at("S23", "R", "WA06", "BE05").active("Y")
     game.plays("stop")
     view: Any = game.view("Y")
     assert view["sides"][0]["broadside"] == {"ship": "A", "ways": 20, "keeps": 11, "of": 36}
-    tongue = Tongue("en", "stoertebeker", NAMES)
+    translator = Translator("en", "stoertebeker", NAMES)
     notes = {
-        choice: note for _, shelf in arrange(view, GAME.options(game.s, 0), tongue) for choice, note in shelf
+        choice: note
+        for _, shelf in arrange(view, GAME.options(game.s, 0), translator)
+        for choice, note in shelf
     }
     assert notes[FIRE] == " (A: hits 56 %, a card to keep 31 %)"
     assert "Broadsides: A: hits 56 %, a card to keep 31 %" in letters(view, "en", 80)
+
+
+def noted(game: Playing, name: str, language: str = "en") -> dict[str, str]:
+    """The notes of the choices of a player."""
+    translator = Translator(language, "stoertebeker", NAMES)
+    options = GAME.options(game.s, game.seat(name))
+    return {
+        choice.text: note
+        for _, shelf in arrange(game.view(name), options, translator)
+        for choice, note in shelf
+    }
+
+
+@pytest.mark.parametrize(
+    ("discarded", "said"),
+    [
+        ([], "3 cards to discard, none to take back"),
+        (["RU01"], "3 cards to discard, at most 1 to take from the discard pile"),
+        (["RU01", "RU02", "RU03"], "3 cards to discard, at most 2 to take from the discard pile"),
+    ],
+)
+def test_whoever_places_no_more_cards_is_told_before_what_that_costs(discarded: list[str], said: str) -> None:
+    """STO-20, STO-21."""
+    game = Position("YR").ships("S23").discarded(*discarded).active("Y")
+    events = GAME.foresee(game.s, 0, STOP) or []
+    translator = Translator("en", "stoertebeker", NAMES)
+    assert [translator.say(f"preview-{event.kind}", event.facts) for event in events] == [said]
+    assert game.play("stop").told("stopped")[0]["count"] == 3
+
+
+def test_a_chance_to_board_is_not_shown_as_if_it_were_now_while_cards_are_missing() -> None:
+    """STO-33."""
+    translator = Translator("en", "stoertebeker", NAMES)
+    own = {"dice_needed": 6, "ways": 26, "complete": False}
+    assert [line.plain.strip() for line in odds(translator, own, 40)] == ["once complete, dice 6+: 72 %"]
+    assert [line.plain.strip() for line in odds(translator, own, 18)] == ["(6+: 72 %)"]
+    assert [line.plain.strip() for line in odds(translator, {**own, "complete": True}, 40)] == [
+        "dice 6+: 72 %"
+    ]
+
+
+def test_the_first_turn_says_that_nobody_boards_yet() -> None:
+    """STO-34."""
+    now = Position("YR").ships("S19").at("S19", "Y", "WA03", "BR04").first_turn("Y").active("Y")
+    assert "first turn: no boarding yet" in letters(now.view("Y"), "en", 80)
+    now.plays("stop", "hold", *now_discards(now))
+    assert now.told("too-early") == [{"seat": 0, "ship": "A"}] and now.asked == "R"
+    assert "first turn" not in letters(crowded().view("Y"), "en", 80)
+
+
+def test_whoever_can_only_decline_is_told_which_provisions_are_missing() -> None:
+    """STO-44, A-29: and nobody else is told."""
+    now = (
+        Position("YR")
+        .ships("S04")
+        .at("S04", "Y", "BE03", "RU02", "ME03", down=["PI01", "PI02"])
+        .at("S04", "R", "BE04")
+        .hand("R", "WA03", "WA04", "WA05", "RU03", "BR03", "BR04", exactly=True)
+        .active("Y")
+    )
+    now.plays("stop", "hold", *now_discards(now)).play("board A", "5+5")
+    assert (now.asked, now.step, now.view("R")["missing"]) == ("R", "counter", ["meat"])
+    assert noted(now, "R") == {"decline": " (you lack meat)"}
+    assert noted(now, "R", "fr") == {"decline": " (il vous manque\xa0: viande)"}
+    assert now.view("Y")["missing"] == [] and "missing" not in now.view()
+
+
+def test_whoever_can_place_nothing_is_told_so() -> None:
+    """STO-16."""
+    now = (
+        Position("YR")
+        .ships("S04", "", "", "")
+        .hand("Y", "WA03", "WA04", "WA05", "BR03", exactly=True)
+        .active("Y")
+    )
+    assert noted(now, "Y") == {"stop": " (none of your cards fits at a ship)"}

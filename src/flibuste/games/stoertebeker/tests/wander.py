@@ -1,4 +1,4 @@
-"""Whole games by random choices, choice by choice: some wander evenly, some have a taste."""
+"""Whole games by random choices, one step at a time: uniformly random, or with a preference."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from flibuste.games.stoertebeker import GAME
 from flibuste.games.stoertebeker.meta import ADVANCED, PRESET
 from flibuste.games.stoertebeker.state import Roads
 from flibuste.kernel.chance import Dealer, Quick, Rng
-from flibuste.kernel.game import Setup, settle
-from flibuste.kernel.words import Event
+from flibuste.kernel.game import Setup, make_setup
+from flibuste.kernel.types import Event
 
 TASTES: Final = ("even", "trader", "gunner", "boarder")
-"""All options alike; rather exchanging; rather broadsides; rather boarding and counter-attacks."""
+"""Every option equally likely; exchanges preferred; broadsides preferred; boarding and counter-attacks
+preferred."""
 
 LIKED: Final = {
     "trader": ("stop", "hold", "take"),
@@ -23,11 +24,11 @@ LIKED: Final = {
 }
 
 TABLES: Final = [{}, *[{key: "on"} for key in ADVANCED], {PRESET: "on"}]
-"""Basic, each advanced rule by itself, and all of them."""
+"""The basic game, each advanced rule alone, and all of them."""
 
 
 class Step(NamedTuple):
-    """One choice, the table before and after it, and what it made happen."""
+    """One choice, the table before and after it, and its events."""
 
     before: Roads
     seat: int
@@ -53,8 +54,8 @@ def pick(options: list[str], taste: str, rng: Rng) -> str:
 
 
 def agreed(seats: int, seed: int) -> Setup:
-    """One table after the other."""
-    return settle(GAME.meta, seats, TABLES[seed % len(TABLES)])
+    """The set-up for a seed: each of TABLES in turn."""
+    return make_setup(GAME.meta, seats, TABLES[seed % len(TABLES)])
 
 
 def begin(setup: Setup, seed: int) -> tuple[Roads, list[Event]]:
@@ -63,7 +64,7 @@ def begin(setup: Setup, seed: int) -> tuple[Roads, list[Event]]:
 
 
 def wander(seats: int, seed: int, taste: str = "even", setup: Setup | None = None) -> Iterator[Step]:
-    """Every choice of one game, to its end. The last step's `after` is the finished game."""
+    """Every step of one game to its end. The `after` of the last step is the finished game."""
     s, _ = begin(setup or agreed(seats, seed), seed)
     rng = Quick(seed + 1_000_003)
     while GAME.asking(s):

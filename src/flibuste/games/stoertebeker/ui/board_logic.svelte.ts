@@ -1,27 +1,15 @@
-/** What the player's eye and hand are at: the place looked at, the offers of each place, and what a click does. */
+/** The table's places, the offers that belong to each, and what a click on them asks for. */
 
-import type { Offer, Scene } from "$lib/board";
-import { crewOf, isPirate, kindOf, roadsOf, type CardName, type Chance, type Ship } from "./view";
+import { BoardState, type Place } from "$board/board_state.svelte";
+import type { Offer } from "$board/scene";
+import { crewOf, isPirate, kindOf, type CardName, type Chance, type Roads, type Ship } from "./view";
+import { oddsOf, titleOf } from "./words";
 
 /**
- * `hand:2`, `ship:A`, `slot:A:1:0` (the first place of seat 1 at ship A), `crew:A:1:0` (its first pirate there; `+` for the
- * next one), `pile:rum` (in the discard pile), `do:stop` (what has no place on the table).
+ * Places are `hand:2`, `ship:A`, `slot:A:1:0` (the first place of seat 1 at ship A), `crew:A:1:0` (its first pirate there;
+ * `+` for the next one), `pile:rum` (in the discard pile), `do:stop` (what has no place on the table).
  */
-export type Place = string;
-
-export class Helm {
-  /** Under the pointer, or with the focus. */
-  looked = $state<Place | null>(null);
-  /** Where several offers are shown to choose from. */
-  picked = $state<Place | null>(null);
-  /** The one place the tab key reaches; arrows lead to the others. */
-  stop = $state<Place>("");
-
-  constructor(private readonly given: () => Scene) {}
-
-  readonly scene = $derived.by(() => this.given());
-  readonly view = $derived.by(() => roadsOf(this.scene.view));
-  readonly tongue = $derived.by(() => this.scene.tongue);
+export class StoertebekerBoard extends BoardState<Roads> {
   readonly me = $derived.by(() => this.view.seat ?? null);
 
   /** One's hand; what is already chosen to be discarded is set apart. */
@@ -34,20 +22,11 @@ export class Helm {
     });
   });
 
-  /** Offers by the places that stand for them. */
-  private readonly offered = $derived.by(() => {
-    const found = new Map<Place, Offer[]>();
-    for (const offer of this.scene.offers) {
-      for (const place of this.places(offer)) found.set(place, [...(found.get(place) ?? []), offer]);
-    }
-    return found;
-  });
-
-  /** What is looked at or pointed at may go to these places, too. */
+  /** Places where the card that is looked at or pointed at could go. */
   private readonly suited = $derived.by(() => {
     const from = this.picked ?? this.looked;
     const offers = from?.startsWith("hand:") ? this.at(from) : [];
-    return new Set(offers.flatMap((offer) => this.places(offer)));
+    return new Set(offers.flatMap((offer) => this.placesOf(offer)));
   });
 
   ship(letter: string | null | undefined): Ship | null {
@@ -55,7 +34,7 @@ export class Helm {
   }
 
   /** Where what is offered lies, and where it would lie. */
-  private places({ verb, facts }: Offer): Place[] {
+  override placesOf({ verb, facts }: Offer): Place[] {
     const card = String(facts["card"] ?? "");
     const target = this.ship(this.view.target);
     switch (verb) {
@@ -108,13 +87,9 @@ export class Helm {
     );
   }
 
-  at(place: Place): readonly Offer[] {
-    return this.offered.get(place) ?? [];
-  }
-
   /** What is offered without a place on the table. */
   readonly deeds = $derived.by(() =>
-    this.scene.offers.filter((offer) => this.places(offer).includes(`do:${offer.verb}`)),
+    this.scene.offers.filter((offer) => this.placesOf(offer).includes(`do:${offer.verb}`)),
   );
 
   /** The chance of the best throw a place offers. */
@@ -123,77 +98,34 @@ export class Helm {
     return found.length ? ([Math.max(...found.filter((_, at) => at % 2 === 0)), found[1]] as Chance) : null;
   }
 
-  armed(place: Place): boolean {
-    return this.at(place).some((offer) => offer.text === this.scene.armed);
-  }
-
-  hinted(place: Place): boolean {
-    return this.at(place).some((offer) => offer.text === this.scene.hinted);
-  }
-
-  points(place: Place): boolean {
-    return this.at(place).some((offer) => offer.text === this.scene.pointed);
-  }
-
-  /** How a place looks: all have these states. */
-  looks(place: Place): Record<string, boolean> {
+  override states(place: Place): Record<string, boolean> {
     return {
-      place: true,
-      offered: this.at(place).length > 0,
+      ...super.states(place),
       pointed: this.points(place) || this.suited.has(place),
-      armed: this.armed(place),
-      hinted: this.hinted(place),
     };
   }
 
-  /** Whether the tab key reaches a place. */
-  tab(place: Place): 0 | -1 {
-    return this.stop === place ? 0 : -1;
+  override title(place: Place): string {
+    return titleOf(this, place);
   }
 
-  /** Whether nothing can be done there now. */
-  idle(place: Place): boolean {
-    return this.at(place).length === 0;
+  /** With the odds, where a throw decides. */
+  override effect(offer: Offer): string {
+    const odds = oddsOf(offer.verb, this.view.odds?.[offer.text], this.t);
+    return [odds, offer.effect].filter(Boolean).join(", ");
   }
 
-  reach(place: Place): void {
-    this.stop = place;
-    this.look(place);
+  /** The heading says which card; the offer says where. */
+  override label(offer: Offer, place: Place): string {
+    const placed = place.startsWith("hand:") && offer.verb === "place";
+    return placed ? this.t.say("table-ship", offer.facts) : offer.label;
   }
 
-  look(place: Place): void {
-    this.looked = place;
-    if (!this.points(place)) this.scene.pointed = this.at(place)[0]?.text ?? this.scene.armed;
+  override noted(place: Place): boolean {
+    return this.title(place) !== "";
   }
 
-  leave(place: Place): void {
-    if (this.looked !== place) return;
-    this.looked = null;
-    if (this.points(place)) this.scene.pointed = this.scene.armed;
-  }
-
-  /** A click, a tap or Enter: does the one thing there is, shows several, or asks why there is none. */
-  act(place: Place): void {
-    this.looked = place;
-    this.stop = place;
-    const offers = this.at(place);
-    const [only] = offers;
-    if (!only) {
-      this.picked = null;
-      const wish = this.scene.question && this.wish(place);
-      if (wish) this.scene.why(wish);
-    } else if (offers.length === 1) {
-      this.picked = null;
-      this.looked = null;
-      this.scene.choose(only.text);
-    } else {
-      this.picked = this.picked === place ? null : place;
-      if (!this.points(place)) this.scene.pointed = only.text;
-    }
-  }
-
-  /** The choice somebody who clicks here seems to want. */
-  private wish(place: Place): string | null {
+  protected override wish(place: Place): string | null {
     const [what, first = "", second, third] = place.split(":");
     const { step } = this.view;
     if (what === "hand") {
@@ -215,7 +147,7 @@ export class Helm {
     return this.view.hand?.find(isPirate) ?? "pirate2";
   }
 
-  /** A ship at which a card would be wanted, else any. */
+  /** A ship that asks for the card, else any. */
   private asks(card: CardName): string {
     const ships = this.view.ships.filter((one) => one !== null);
     return (ships.find((one) => one.kinds.includes(kindOf(card))) ?? ships[0])?.at ?? "A";

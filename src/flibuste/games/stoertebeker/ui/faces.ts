@@ -1,6 +1,6 @@
 /** What stands for each kind of provision and each step of a turn. */
 
-import type { Icon } from "$lib/icon";
+import type { Icon } from "$widgets/icon";
 import Bananas from "~icons/game-icons/banana-bunch";
 import Beans from "~icons/game-icons/jelly-beans";
 import Bread from "~icons/game-icons/bread";
@@ -41,13 +41,25 @@ export interface Dye {
 }
 
 const DYES: Record<string, Dye> = {
-  black: { cloth: "#2d2f36", ink: "#fdf6e3", sign: "M-3-10H3V-3H10V3H3V10H-3V3H-10V-3H-3Z" },
-  white: { cloth: "#f6f1e4", ink: "#2b2118", sign: "M0-10A10 10 0 1 1 0 10A10 10 0 1 1 0-10Z" },
+  black: {
+    cloth: "#2d2f36",
+    ink: "#fdf6e3",
+    sign: "M-3-10H3V-3H10V3H3V10H-3V3H-10V-3H-3Z",
+  },
+  white: {
+    cloth: "#f6f1e4",
+    ink: "#2b2118",
+    sign: "M0-10A10 10 0 1 1 0 10A10 10 0 1 1 0-10Z",
+  },
   red: { cloth: "#b3362c", ink: "#fff6e6", sign: "M0-11L11 0L0 11L-11 0Z" },
-  blue: { cloth: "#1f5fa8", ink: "#fff9ea", sign: "M-11-6L0 3L11-6V2L0 11L-11 2Z" },
+  blue: {
+    cloth: "#1f5fa8",
+    ink: "#fff9ea",
+    sign: "M-11-6L0 3L11-6V2L0 11L-11 2Z",
+  },
   green: { cloth: "#246b41", ink: "#fff9ea", sign: "M0-11L11 9H-11Z" },
 };
-/** For colours of a box of one's own: a square, dyed by the letters of its name. */
+/** For colours of a player's own box: a square, with a colour made from its name. */
 const SQUARE = "M-9-9H9V9H-9Z";
 
 export function dyeOf(colour: string): Dye {

@@ -1,11 +1,13 @@
-/** Störtebeker for the eye: what the shell draws a table, its log and its rules with. */
+/** Störtebeker's part of the site: board, pieces, motion, texts. */
 
-import type { GameUi, Stat, View } from "$lib/board";
+import type { GameUi, Stat, View } from "$board/scene";
 import Cards from "~icons/game-icons/card-draw";
 import Crown from "~icons/game-icons/laurel-crown";
 import Sails from "~icons/game-icons/cargo-ship";
 import Board from "./Board.svelte";
 import { groups } from "./groups";
+import legend from "./legend";
+import { marks } from "./marks";
 import { motion } from "./motion";
 import Piece from "./Piece.svelte";
 import Call from "./scenes/Call.svelte";
@@ -24,7 +26,12 @@ function stats(view: View, seat: number): Stat[] {
       label: "label-points",
     },
     { icon: Sails, value: player.ships.length, label: "score-points" },
-    { icon: Cards, value: player.cards, label: "label-hand", at: `cards:${seat}` },
+    {
+      icon: Cards,
+      value: player.cards,
+      label: "label-hand",
+      at: `cards:${seat}`,
+    },
   ];
 }
 
@@ -40,8 +47,16 @@ const ship = (points: number, boarding: number, colour: string) => ({
   label: "piece-ship",
 });
 const hidden = { piece: "card", props: { card: null }, label: "table-hidden" };
-const die = (value: number) => ({ piece: "die", props: { value }, label: "piece-pip-die" });
-const colourDie = (face: string) => ({ piece: "colour-die", props: { face }, label: "piece-colour-die" });
+const die = (value: number) => ({
+  piece: "die",
+  props: { value },
+  label: "piece-pip-die",
+});
+const colourDie = (face: string) => ({
+  piece: "colour-die",
+  props: { face },
+  label: "piece-colour-die",
+});
 const known = ship(5, 8, "black");
 
 export default {
@@ -51,8 +66,10 @@ export default {
   patience: 9_000,
   stats,
   motion,
+  marks,
   groups,
   text,
+  legend,
   pictures: {
     material: [known, ...KINDS.map(card), card("meat-head"), card("pirate4"), colourDie("rum"), die(6)],
     "set-up": [ship(3, 6, "red"), ship(6, 9, "blue"), ship(7, 12, "green"), ship(4, 5, "white"), hidden],

@@ -1,7 +1,6 @@
 /** What happened, as movement: from the cause to the effect, one thing at a time. */
 
-import type { Movement, View } from "$lib/board";
-import type { SeenEvent } from "$lib/wire.gen";
+import type { Movement, SeenEvent, View } from "$board/scene";
 import { isPirate, kindOf, roadsOf, type CardName, type Face, type Kind, type Roads } from "./view";
 
 /** Each event tells some of these. */
@@ -23,7 +22,7 @@ interface Facts {
   colour: string;
 }
 
-/** What is known while one update is told: the board still shows the moment before it. */
+/** What the motion knows so far: the board still shows the view before the update. */
 class Telling {
   /** Places that were filled or emptied meanwhile. */
   readonly used = new Set<string>();
@@ -52,7 +51,7 @@ class Telling {
     return `slot:${ship}:${seat}:${at}`;
   }
 
-  /** Where a seat's cards are: before one's eyes, or in its panel. */
+  /** Where a seat's cards are: on the board, or in its panel. */
   hand(seat: number, card?: CardName): string {
     if (this.roads.seat !== seat) return `cards:${seat}`;
     const at =
@@ -65,7 +64,7 @@ class Telling {
 
 type Told = (facts: Facts, telling: Telling, secret: Partial<Facts> | null) => Movement[];
 
-/** What lies on the table is gone from there while it flies; a number in a panel stays. */
+/** A card on the table is hidden there while it flies; a number in a panel stays. */
 const lying = (at: string): boolean => /^(hand|slot):/.test(at);
 
 interface Flight {
@@ -118,12 +117,26 @@ const MOTIONS: Record<string, Told> = {
     card(name, `pile:${name}`, telling.roads.seat === seat ? "hand" : `cards:${seat}`, { ms: 450 }),
   ],
   paid: ({ seat, card: name }, telling) => [card(name, telling.hand(seat, name), "discard")],
-  aimed: ({ ship }) => [{ kind: "flash", at: `berth:${ship}`, tone: "loss", ms: 380, sound: "wood" }],
+  aimed: ({ ship }) => [
+    {
+      kind: "flash",
+      at: `berth:${ship}`,
+      tone: "loss",
+      ms: 380,
+      sound: "wood",
+    },
+  ],
   "threw-colours": ({ seat, ship, kinds }, { roads, beat, need }) => [
     {
       kind: "scene",
       name: "colours",
-      props: { seat, ship, kinds, faces: roads.dice.faces, fired: !beat && !need },
+      props: {
+        seat,
+        ship,
+        kinds,
+        faces: roads.dice.faces,
+        fired: !beat && !need,
+      },
       ms: 1300,
       sound: "dice",
     },
@@ -155,7 +168,17 @@ const MOTIONS: Record<string, Told> = {
       {
         kind: "scene",
         name: "throw",
-        props: { seat, ship, first, second, strength, total, need, beat, turned },
+        props: {
+          seat,
+          ship,
+          first,
+          second,
+          strength,
+          total,
+          need,
+          beat,
+          turned,
+        },
         ms: 1900,
         sound: "dice",
       },
@@ -182,7 +205,13 @@ const MOTIONS: Record<string, Told> = {
       }),
     );
     return [
-      { kind: "scene", name: "call", props: { seat, leader, best, ship }, ms: 900, sound: "bell" },
+      {
+        kind: "scene",
+        name: "call",
+        props: { seat, leader, best, ship },
+        ms: 900,
+        sound: "bell",
+      },
       ...laid,
     ];
   },
@@ -195,7 +224,10 @@ const MOTIONS: Record<string, Told> = {
     {
       kind: "fly",
       piece: "card",
-      props: { card: cards.find((name) => !isPirate(name)) ?? cards[0], count: cards.length },
+      props: {
+        card: cards.find((name) => !isPirate(name)) ?? cards[0],
+        count: cards.length,
+      },
       from: `side:${ship}:${seat}`,
       to: "discard",
       ms: 240,
@@ -206,7 +238,11 @@ const MOTIONS: Record<string, Told> = {
     {
       kind: "fly",
       piece: "ship",
-      props: { points, colour, boarding: roads.ships.find((one) => one?.at === ship)?.boarding ?? 0 },
+      props: {
+        points,
+        colour,
+        boarding: roads.ships.find((one) => one?.at === ship)?.boarding ?? 0,
+      },
       from: `ship:${ship}`,
       to: `prizes:${seat}`,
       ms: 750,
@@ -242,7 +278,7 @@ const MOTIONS: Record<string, Told> = {
   ended: () => [{ kind: "flash", at: "roads", ms: 450, sound: "win" }],
 };
 
-/** Events of one update are told one after the other: what they have done is kept with the view before them. */
+/** Events of one update are shown one after the other: their effects are kept by the view before them. */
 const told = new WeakMap<View, Telling>();
 
 export function motion(event: SeenEvent, view: View): Movement[] {

@@ -1,6 +1,6 @@
 /** The view as the game sends it: what lies open, and what the seat that looks sees of its own. */
 
-import type { View } from "$lib/board";
+import type { View } from "$board/scene";
 
 export const KINDS = ["water", "beans", "bread", "rum", "meat", "bananas"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -91,7 +91,13 @@ export interface Roads {
     closed: boolean;
   };
   target: string | null;
-  dice: { seat: number; pips: number[]; colours: Face[]; die: number | null; faces: Face[][] };
+  dice: {
+    seat: number;
+    pips: number[];
+    colours: Face[];
+    die: number | null;
+    faces: Face[][];
+  };
   fight: Fight | null;
   deck: number;
   discard: CardName[];
@@ -102,7 +108,7 @@ export interface Roads {
   captures_to_end: number;
   last_round: boolean;
   rules: { colour_bonus: boolean; preview: number; table: number };
-  /** The files of the box nobody has replaced: a reconstruction. */
+  /** The built-in files that no player has replaced: a reconstruction. */
   built_in_files: string[];
   ships: (Ship | null)[];
   players: Player[];
@@ -111,6 +117,8 @@ export interface Roads {
   aside?: CardName[];
   sides?: (OwnSide | null)[];
   odds?: Record<string, Chance>;
+  /** While one is asked for a counter-attack: the kinds one would need and does not hold. */
+  missing?: string[];
 }
 
 export const BERTHS = ["A", "B", "C", "D"] as const;
@@ -143,7 +151,13 @@ export function crewOf(roads: Roads, ship: Ship, seat: number): Hand[] {
   const own = seat === roads.seat ? roads.sides?.find((one) => one?.at === ship.at) : null;
   if (own) return [...up, ...own.face_down.map((points) => ({ points, up: false }))];
   if (side.pirates) return side.pirates.map((points) => ({ points, up: true }));
-  return [...up, ...Array.from({ length: side.face_down }, () => ({ points: null, up: false }))];
+  return [
+    ...up,
+    ...Array.from({ length: side.face_down }, () => ({
+      points: null,
+      up: false,
+    })),
+  ];
 }
 
 /** Whole per cent, as the terminal has it. */

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from playwright.async_api import Page, expect
 
+from tests.browser.accessibility import flaws
 from tests.browser.browser import DESKTOP, PHONE, browser, visitor
-from tests.browser.loop import awaited
-from tests.browser.pilot import Pilot
-from tests.browser.tables import Frame, Mate, table_for
-from tests.browser.test_pages import flaws
+from tests.browser.page_player import HELD, OFFER, PagePlayer
+from tests.browser.shared_loop import awaited
+from tests.browser.tables import Frame, RecordingPlayer, new_table, table_for
 from tests.server.harness import ServerProcess
 
 pytestmark = pytest.mark.slow
@@ -24,8 +24,8 @@ def short(
     people: int,
     seats: int,
     **more: Any,  # noqa: ANN401 - as for any table
-) -> AbstractAsyncContextManager[list[Mate]]:
-    """One campaign is enough to see everything."""
+) -> AbstractAsyncContextManager[list[RecordingPlayer]]:
+    """A short game: one campaign is enough to see everything."""
     return table_for(site, "libertalia", people, seats, length="short", **more)
 
 
@@ -39,25 +39,48 @@ async def the_sheet(page: Page) -> list[str]:
 
 @awaited
 async def test_a_whole_game_in_french_by_clicks(site: ServerProcess) -> None:
-    """Three campaigns, and afterwards the count of each line by line."""
+    """Three campaigns, and afterwards each fortune line by line."""
     async with browser() as chromium, visitor(chromium, site.url) as anne:
         page = anne.page
-        await page.goto("/new/libertalia")
-        await page.locator("label", has_text="Des robots").first.click()
-        await page.get_by_role("group", name="Combien de places").get_by_text("3", exact=True).click()
-        await page.locator("form button.main").click()
-        pilot = Pilot(page, 1)
-        await pilot.at_table()
-        await pilot.whole_game()
+        await new_table(page, "libertalia", 3, "Des robots")
+        player = PagePlayer(page, 1)
+        await player.at_table()
+        await player.whole_game()
         numbers = await the_sheet(page)
-        assert pilot.chosen >= 18, "one chooses a character every day"
+        assert player.chosen >= 18, "a player chooses a character every day"
         await page.keyboard.press("Escape")
         await page.get_by_role("button", name="Décomptes").click()
         counts = page.locator(".counts[popover] table")
         await expect(counts).to_have_count(3)
-        for campaign in range(3):  # the latest stands first
+        for campaign in range(3):  # the latest comes first
             row = counts.nth(2 - campaign).locator("tr.fortune td")
             assert await row.all_inner_texts() == numbers[1 + 4 * campaign : 4 + 4 * campaign]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@awaited
+async def test_the_count_of_a_campaign_waits_until_it_is_read_and_can_be_called_up_again(
+    site: ServerProcess, size: tuple[int, int]
+) -> None:
+    async with short(site, 1, 4, sizes=(size,)) as (anne,):
+        page = anne.page
+        held = page.locator(HELD)
+        while not await held.count():
+            await page.locator(f"{OFFER}, {HELD}").first.wait_for(state="attached")
+            if not await held.count():
+                await anne.unfold()
+                await anne.choose(anne.rng.choice(await anne.names()))
+        await page.wait_for_timeout(1500)
+        await expect(held.locator("tr.score td").first).to_be_in_viewport()
+        assert await flaws(page) == []
+        told = await held.locator("table").inner_text()
+        await page.keyboard.press("Enter")
+        await expect(held).to_have_count(0)
+        await expect(page.locator(".finale")).to_be_visible()
+        await page.keyboard.press("Escape")
+        await page.get_by_role("button", name="Décomptes").click()
+        await expect(page.locator(".counts[popover] table")).to_be_visible()
+        assert await page.locator(".counts[popover] table").inner_text() == told
 
 
 @awaited
@@ -83,7 +106,7 @@ SMALLEST = """() => {
     }
     return least;
 }"""
-"""The smallest letters on the board, drawings aside."""
+"""The smallest font size on the board, without the drawings."""
 
 
 @awaited
@@ -105,12 +128,12 @@ async def test_arrows_and_enter_choose_on_the_board(site: ServerProcess) -> None
         rank = str(await cards.nth(1).get_attribute("data-place")).split(":")[1]
         await expect(cards.nth(1)).to_contain_text("Jouer")
         await page.keyboard.press("Enter")
-        await page.keyboard.press("Enter")  # it cannot be taken back: all others have chosen
+        await page.keyboard.press("Enter")  # confirms: it cannot be taken back, since all others have chosen
         await expect(page.get_by_role("log").get_by_text(f"(rang {rank}, ").first).to_be_attached()
 
 
 @awaited
-async def test_what_glows_on_the_board_can_be_clicked(site: ServerProcess) -> None:
+async def test_what_is_highlighted_on_the_board_can_be_clicked(site: ServerProcess) -> None:
     async with short(site, 1, 3) as (anne,):
         page = anne.page
         for _ in range(4):
@@ -119,11 +142,11 @@ async def test_what_glows_on_the_board_can_be_clicked(site: ServerProcess) -> No
 
 
 @awaited
-async def test_the_rest_of_a_double_click_chooses_nothing_else(site: ServerProcess) -> None:
-    """What is said about a choice for good moves the others: one of them may come under the finger."""
+async def test_the_second_click_of_a_double_click_chooses_nothing_else(site: ServerProcess) -> None:
+    """The note about a final choice moves the other choices, so another one may come under the pointer."""
     async with short(site, 1, 3) as (anne,):
         await expect(anne.page.locator(".seat .sealed")).to_have_count(2)
-        await anne.page.reload()  # now that all others have chosen, every choice is for good
+        await anne.page.reload()  # now that all others have chosen, every choice is final
         final = anne.page.locator(".choice[aria-label*='ne se reprend pas']")
         await expect(final.nth(1)).to_be_attached()
         await final.evaluate_all("([one, other]) => { one.click(); other.click(); }")
@@ -134,15 +157,15 @@ async def test_the_rest_of_a_double_click_chooses_nothing_else(site: ServerProce
 
 @pytest.mark.parametrize(("people", "seats"), [(2, 2), (4, 5)])
 @awaited
-async def test_friends_read_the_same_sheet(site: ServerProcess, people: int, seats: int) -> None:
-    async with short(site, people, seats, sizes=(DESKTOP, PHONE)) as pilots:
-        await asyncio.gather(*[pilot.whole_game() for pilot in pilots])
-        sheets = [await the_sheet(pilot.page) for pilot in pilots]
+async def test_friends_read_the_same_score_sheet(site: ServerProcess, people: int, seats: int) -> None:
+    async with short(site, people, seats, sizes=(DESKTOP, PHONE)) as players:
+        await asyncio.gather(*[player.whole_game() for player in players])
+        sheets = [await the_sheet(player.page) for player in players]
         assert all(sheet == sheets[0] and len(sheet) >= 2 * seats for sheet in sheets)
 
 
 def mentions(thing: object, rank: int, path: str = "") -> set[str]:
-    """Where a message speaks of a rank, by number or in a choice."""
+    """The paths where a message names a rank, as a number or in a choice."""
     if isinstance(thing, dict):
         return {at for key, part in thing.items() for at in mentions(part, rank, f"{path}.{key}")}
     if isinstance(thing, list):
@@ -169,7 +192,7 @@ async def test_a_sealed_choice_survives_a_reload_and_stays_secret(site: ServerPr
             await expect(mine).to_be_visible()
 
         async def seal(rank: int) -> list[str]:
-            """How it looks to the others."""
+            """Seals the choice and returns how it looks to the others."""
             await anne.page.locator(f'[data-choice="play {rank}"]').click()
             await sealed(rank)
             berths = [one.page.locator("[data-at='berth:0']") for one in others]
@@ -181,13 +204,13 @@ async def test_a_sealed_choice_survives_a_reload_and_stays_secret(site: ServerPr
         assert await seal(ranks[5]) == first, "another choice looks the same"
         await anne.page.reload()
         await sealed(ranks[5])
-        await expect(anne.page.locator("[data-at=helm]")).to_contain_text("Votre choix est scellé")
+        await expect(anne.page.locator("[data-at=choice-panel]")).to_contain_text("Votre choix est scellé")
         for one in others:
             since = one.frames[heard[one] :]
-            assert any(frame["type"] == "update" for frame in since), "that she has chosen was told"
+            assert any(frame["type"] == "update" for frame in since), "others are told that she has chosen"
             for rank in (ranks[2], ranks[5]):
                 said = {at for frame in views(since) for at in mentions(frame, rank)}
-                assert said <= mentions(before[one], rank), "and nothing that was not said before"
+                assert said <= mentions(before[one], rank), "and nothing that they did not know before"
             assert not [frame for frame in since if frame["type"] != "update" and mentions(frame, ranks[5])]
         await mary.turn()
         for one in (anne, mary, eve):
@@ -195,25 +218,19 @@ async def test_a_sealed_choice_survives_a_reload_and_stays_secret(site: ServerPr
             await expect(log.get_by_text("Anne révèle").first).to_contain_text(f"(rang {ranks[5]}, ")
 
 
-async def nothing_to_find(page: Page, where: str) -> None:
-    for theme in ("light", "dark"):
-        await page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
-        assert await flaws(page) == [], f"{where}, {theme}"
-
-
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 @awaited
 async def test_axe_finds_nothing_at_the_table(site: ServerProcess, size: tuple[int, int]) -> None:
-    """At every kind of question that comes up, and at the count."""
+    """At every kind of question that comes up, and with the fortunes open."""
     async with short(site, 1, 4, sizes=(size,)) as (anne,):
         seen = set[str]()
         while await anne.turn() and await anne.asked():
             await anne.unfold()
             kinds = {name.split()[0] for name in await anne.names()} - seen
             if kinds:
-                await nothing_to_find(anne.page, ", ".join(kinds))
+                assert await flaws(anne.page) == [], ", ".join(kinds)
             seen |= kinds
         assert {"play", "booty"} <= seen
         await anne.page.keyboard.press("Escape")
         await anne.page.get_by_role("button", name="Décomptes").click()
-        await nothing_to_find(anne.page, "the count")
+        assert await flaws(anne.page) == [], "the count"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CORNERS, freeCorner } from "../../src/flibuste/games/rum_and_pirates/ui/corners";
+import { CORNERS, freeCorner } from "../corners";
 
 const quarter = { width: 0.25, height: 0.25 };
 const all = { x: 0, y: 0 };
@@ -35,7 +35,10 @@ describe("what lies over the near map", () => {
   });
 
   it("says so where every corner is wanted, and never takes another one's", () => {
-    const goals = CORNERS.map(({ right, low }) => ({ x: right ? 900 : 100, y: low ? 900 : 100 }));
+    const goals = CORNERS.map(({ right, low }) => ({
+      x: right ? 900 : 100,
+      y: low ? 900 : 100,
+    }));
     expect(freeCorner(CORNERS, quarter, goals, all, 1).free).toBe(false);
     expect(freeCorner(CORNERS, quarter, [], all, 1, { right: false, low: false })).toMatchObject({
       low: true,

@@ -1,33 +1,81 @@
 import { describe, expect, it } from "vitest";
-import { groups, title } from "../../src/flibuste/games/rum_and_pirates/ui/groups";
-import type { Offer, View } from "../src/lib/board";
-import { LANGUAGES, type Tongue } from "../src/lib/tongue.svelte";
-import { tongue } from "./catalogues";
+import { groups, title } from "../groups";
+import type { Offer, View } from "$board/scene";
+import { LANGUAGES, type Translator } from "$i18n/translator";
+import { translator } from "$tests/catalogues";
 
 /** An alley between two squares, a dark one that leaves the town in the north, and one in the south. */
 const view = {
   ways: [
-    { choice: "dark 1.N1", to: null, pirates: 2, coins: 0, offer: [], kind: null, meets: false },
-    { choice: "enter 9.S2", to: "9c", pirates: 1, coins: 0, offer: [], kind: "hq", meets: false },
+    {
+      choice: "dark 1.N1",
+      to: null,
+      pirates: 2,
+      coins: 0,
+      offer: [],
+      kind: null,
+      meets: false,
+    },
+    {
+      choice: "enter 9.S2",
+      to: "9c",
+      pirates: 1,
+      coins: 0,
+      offer: [],
+      kind: "hq",
+      meets: false,
+    },
   ],
   town: {
     alleys: [
-      { at: "1.E1+2.W1", name: "1.E1", dark: false, ends: ["1a", "2b"], line: [[1, 1]], length: 3, owner: 0 },
-      { at: "1.N1", name: "1.N1", dark: true, ends: ["1a"], line: [[0.5, 0.01]], length: 2, owner: 0 },
-      { at: "9.S2", name: "9.S2", dark: true, ends: ["9c"], line: [[1.7, 2.99]], length: 2, owner: null },
+      {
+        at: "1.E1+2.W1",
+        name: "1.E1",
+        dark: false,
+        ends: ["1a", "2b"],
+        line: [[1, 1]],
+        length: 3,
+        owner: 0,
+      },
+      {
+        at: "1.N1",
+        name: "1.N1",
+        dark: true,
+        ends: ["1a"],
+        line: [[0.5, 0.01]],
+        length: 2,
+        owner: 0,
+      },
+      {
+        at: "9.S2",
+        name: "9.S2",
+        dark: true,
+        ends: ["9c"],
+        line: [[1.7, 2.99]],
+        length: 2,
+        owner: null,
+      },
     ],
   },
 } as unknown as View;
 
-function offer(speaker: Tongue, text: string): Offer {
+function offer(speaker: Translator, text: string): Offer {
   const [verb = "", alley = ""] = text.split(" ");
   const label = speaker.say(`choice-${verb}`, { alley });
-  return { text, verb, facts: { alley }, label, effect: "", foreseen: undefined, final: false };
+  return {
+    text,
+    verb,
+    facts: { alley },
+    label,
+    effect: "",
+    foreseen: undefined,
+    final: false,
+  };
 }
 
 describe("Rum & Pirates: choices in words", () => {
   it("names alleys by the squares and sides one sees, not by their notation", () => {
-    const french = tongue("fr", "rum_and_pirates");
+    const french = translator("fr", "rum_and_pirates");
     const said = ["recover 1.E1", "recover 1.N1", "dark 1.N1", "enter 9.S2", "recover nothing"].map((text) =>
       title(offer(french, text), view, french),
     );
@@ -41,7 +89,7 @@ describe("Rum & Pirates: choices in words", () => {
   });
 
   it.each(LANGUAGES)("shows no notation in the list of choices either (%s)", (language) => {
-    const speaker = tongue(language, "rum_and_pirates");
+    const speaker = translator(language, "rum_and_pirates");
     const offers = ["recover 1.E1", "recover 1.N1", "dark 1.N1", "enter 9.S2"].map((text) =>
       offer(speaker, text),
     );

@@ -1,0 +1,10 @@
+lesson-floor = Das Wort
+lesson-floor-goal = Schätze und Rum machen reich. Der Hort liegt verdeckt in der Mitte; wer das Wort hat, nimmt davon.
+lesson-floor-seal = Beide versiegeln heimlich eine Karte. Die höhere hat das Wort. Deine 6 schlägt niemand: Versiegle sie.
+    .low = Mit einer { $card } kann der andere Kapitän das Wort bekommen: Jede höhere Karte schlägt sie. Deine 6 schlägt nichts.
+lesson-floor-take = Du hast das Wort, und nur du siehst die zwei obersten Marken. Nimm die, die dir besser gefällt.
+    .spot = Das ist der Schwarze Fleck: Er kostet drei Punkte und beendet das Spiel sofort. Nimm den Schatz.
+lesson-floor-end = Die andere liegt jetzt unter dem Hort. Nach fünf Runden gewinnt der Reichste.
+lesson-match = Ein erstes Spiel
+lesson-match-free = Du bist dran: Spiel zwei Runden gegen einen Schiffsjungen.
+lesson-match-end = Mehr ist nicht dabei.

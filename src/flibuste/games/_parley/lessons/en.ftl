@@ -1,0 +1,10 @@
+lesson-floor = The floor
+lesson-floor-goal = Treasures and rum make you rich. The hoard lies face down in the middle; whoever has the floor takes from it.
+lesson-floor-seal = Both captains seal a card in secret. The higher one has the floor. Nobody can beat your 6: seal it.
+    .low = With a { $card } the other captain may have the floor: any higher card beats it. Your 6 is the one card that nothing beats.
+lesson-floor-take = The floor is yours, and you alone see the two topmost tokens. Take the one you like better.
+    .spot = That is the black spot: it costs three points and ends the game at once. Take the treasure.
+lesson-floor-end = The other one lies under the hoard now. After five rounds the richest captain wins.
+lesson-match = A first game
+lesson-match-free = Your turn: play two rounds against a cabin boy.
+lesson-match-end = That is all there is to it.

@@ -1,0 +1,10 @@
+lesson-floor = La parole
+lesson-floor-goal = Les trésors et le rhum font la richesse. Le magot est au milieu, face cachée ; qui a la parole y prend.
+lesson-floor-seal = Chacun scelle une carte en secret. La plus haute a la parole. Rien ne bat votre 6 : scellez-le.
+    .low = Avec un { $card }, l’autre capitaine peut avoir la parole : toute carte plus haute le bat. Rien ne bat votre 6.
+lesson-floor-take = Vous avez la parole, et vous seul voyez les deux jetons du dessus. Prenez celui que vous préférez.
+    .spot = C’est la tache noire : elle coûte trois points et finit la partie aussitôt. Prenez le trésor.
+lesson-floor-end = L’autre est maintenant sous le magot. Après cinq manches, le plus riche gagne.
+lesson-match = Une première partie
+lesson-match-free = À vous : jouez deux manches contre un mousse.
+lesson-match-end = Vous savez tout.

@@ -1,0 +1,1 @@
+"""Freibeuter in the browser."""

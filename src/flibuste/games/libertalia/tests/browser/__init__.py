@@ -1,0 +1,1 @@
+"""Libertalia in the browser."""

@@ -1,0 +1,1 @@
+"""Rum & Pirates in the browser."""

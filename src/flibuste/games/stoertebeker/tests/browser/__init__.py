@@ -1,0 +1,1 @@
+"""Störtebeker in the browser."""
