@@ -1,13 +1,13 @@
-"""A seat as a coloured letter: colour for those who see it, the letter for everybody."""
+"""A seat as a coloured letter. The letter is for people and terminals without colours."""
 
 from __future__ import annotations
 
 from rich.text import Text
 
-from flibuste.kernel.words import Seat
-from flibuste.tongue.tongue import Tongue
+from flibuste.i18n.translator import Translator
+from flibuste.kernel.types import Seat
 
-# Ground and ink are both named, so that a chip reads the same on light and dark terminals.
+# Both colours are given, so that a chip looks the same on light and dark terminals.
 STYLES = (
     "bold white on red",
     "bold black on cyan",
@@ -16,12 +16,14 @@ STYLES = (
     "bold white on blue",
     "bold black on white",
 )
-"""By seat; violet is nobody's, ghosts have it."""
+"""By seat. No seat is violet: some games use violet for other things."""
 
 
 def style(seat: Seat) -> str:
+    """A seat's colours."""
     return STYLES[seat % len(STYLES)]
 
 
-def chip(tongue: Tongue, seat: Seat) -> Text:
-    return Text(tongue.letter(seat), style(seat))
+def chip(translator: Translator, seat: Seat) -> Text:
+    """A seat's letter in its colours."""
+    return Text(translator.letter(seat), style(seat))

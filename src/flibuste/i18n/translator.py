@@ -1,4 +1,4 @@
-"""One language: sentences for decisions, choices, events, refusals and rules, from the catalogues."""
+"""Messages in one language, from the Fluent files of the platform and of a game."""
 
 from __future__ import annotations
 
@@ -12,21 +12,26 @@ from typing import Any
 from unicodedata import east_asian_width
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
-from flibuste.kernel import shelf
+from flibuste.kernel import registry
 from flibuste.kernel.record import BadRecord
-from flibuste.kernel.words import Choice, Decision, Event, Facts, Json, Refusal, Seat
+from flibuste.kernel.types import Choice, Decision, Event, Facts, Json, Refusal, Seat
 
 LANGUAGES = ("fr", "en", "de")
-"""French first: it is the first language of our players."""
+"""French first: most players speak it."""
+
+
+SPARE = "en"
+"""The language every game has from its first day."""
 
 
 class Missing(LookupError):
-    """A catalogue lacks a message, or a message a fact."""
+    """A message is missing, or a fact that a message needs."""
 
 
 def preferred() -> str:
-    """The language of the person at this machine, as far as it can be told."""
+    """The user's language, from the environment; English if it says nothing."""
     for name in ("FLIBUSTE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         language = os.environ.get(name, "")[:2]
         if language in LANGUAGES:
@@ -36,21 +41,57 @@ def preferred() -> str:
 
 
 @cache
-def bundle(language: str, game: str | None) -> FluentBundle:
-    """The platform's words, and a game's on top of them."""
-    # Isolation marks help mixed scripts; ours are all left-to-right, and terminals show them as boxes.
+def bundle(language: str, game: str | None, lessons: bool = False) -> FluentBundle:
+    """The platform's messages and a game's, with those of its lessons if they are wanted.
+
+    A game may override messages of the platform.
+    """
+    # Isolation marks help where scripts mix. All our languages are left-to-right, and terminals show the
+    # marks as boxes.
     words = FluentBundle([language], use_isolating=False)
     home = Path(str(files(__package__)))
     words.add_resource(FluentResource((home / "locales" / f"{language}.ftl").read_text(encoding="utf-8")))
     if game is not None:
-        file = shelf.folder(game) / "locales" / f"{language}.ftl"
-        words.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        for resource in resources(language, game):
+            words.add_resource(resource)
+        if lessons:
+            words.add_resource(FluentResource(lesson_words(language, game)))
     return words
+
+
+def lesson_words(language: str, game: str) -> str:
+    """The words of a game's lessons as Fluent text: in this language or in English, if there are any."""
+    home = registry.folder(game) / "lessons"
+    files = [home / f"{language}.ftl", home / f"{SPARE}.ftl"]
+    return next((file.read_text(encoding="utf-8") for file in files if file.is_file()), "")
+
+
+def resources(language: str, game: str) -> list[Any]:
+    """A game's words. Until its release English stands in for each message that is missing or incomplete."""
+    home = registry.folder(game) / "locales"
+    if registry.find(game).meta.released or language == SPARE:
+        return [FluentResource((home / f"{language}.ftl").read_text(encoding="utf-8"))]
+    spare = FluentResource((home / f"{SPARE}.ftl").read_text(encoding="utf-8"))
+    file = home / f"{language}.ftl"
+    if not file.is_file():
+        return [spare]
+    own = FluentResource(file.read_text(encoding="utf-8"))
+    wanted = {entry.id.name: attributes_of(entry) for entry in spare.body if isinstance(entry, Message)}
+    own.body = [
+        entry
+        for entry in own.body
+        if not isinstance(entry, Message) or attributes_of(entry) >= wanted.get(entry.id.name, set())
+    ]
+    return [own, spare]  # of two messages with one name the first is said
+
+
+def attributes_of(message: Message) -> set[str]:
+    return {attribute.id.name for attribute in message.attributes}
 
 
 @cache
 def letters(names: tuple[str, ...]) -> tuple[str, ...]:
-    """For each name the first of its letters that is still free, or else its number."""
+    """For each name the first of its letters that no other name has, or else its number."""
     taken: list[str] = []
     for number, name in enumerate(names, 1):
         capitals = [
@@ -61,20 +102,25 @@ def letters(names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(taken)
 
 
-class Tongue:
-    """Speaks one language, about one game or about the platform, to people sitting in named seats."""
+class Translator:
+    """Translates into one language, with the messages of one game and the names of its players."""
 
-    def __init__(self, language: str, game: str | None = None, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self, language: str, game: str | None = None, names: Sequence[str] = (), lessons: bool = False
+    ) -> None:
         self.language = language
         self.game = game
         self.names = names
-        self.bundle = bundle(language, game)
+        self.lessons = lessons
+        """Whether it also knows the words of the game's lessons."""
+        self.bundle = bundle(language, game, lessons)
 
     def has(self, key: str) -> bool:
+        """Whether there is a message with this key."""
         return self.bundle.has_message(key)
 
     def knows(self, key: str) -> bool:
-        """Whether `say` has an answer to this key, which may name an attribute."""
+        """Whether there is a text for this key, which may name an attribute."""
         name, _, attribute = key.partition(".")
         if not self.bundle.has_message(name):
             return False
@@ -82,7 +128,7 @@ class Tongue:
         return attribute in message.attributes if attribute else message.value is not None
 
     def say(self, key: str, facts: Facts | None = None) -> str:
-        """The message, or one of its attributes as `key.attribute`."""
+        """The text of a message, or of an attribute if the key is `key.attribute`."""
         key, _, attribute = key.partition(".")
         if not self.bundle.has_message(key):
             raise Missing(f"{self.language}: no message {key}")
@@ -90,13 +136,13 @@ class Tongue:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise Missing(f"{self.language}: {key} has no {attribute or 'value'}")
-        said, errors = self.bundle.format_pattern(pattern, self.spoken(facts or {}))
+        text, errors = self.bundle.format_pattern(pattern, self.spoken(facts or {}))
         if errors:
             raise Missing(f"{self.language}: {key}: {errors[0]}")
-        return str(said)
+        return str(text)
 
     def spoken(self, facts: Facts) -> dict[str, Any]:
-        """Facts as the catalogues want them: seats by name, parts of the game by `fact-…`, lists as text."""
+        """Facts for Fluent: seats as names, parts of a game by the message `fact-…`, lists as text."""
         return {name: self._spoken(name, fact) for name, fact in facts.items()}
 
     def _spoken(self, name: str, fact: Json) -> str | int | float:
@@ -117,57 +163,75 @@ class Tongue:
         return "" if fact is None else str(fact)
 
     def _named(self, name: str, fact: str) -> str:
-        """A fact `card`, and each of a list `cards`, is said by the message `fact-card`, if there is one."""
+        """The text of a fact `card`, or of an item of `cards`: the message `fact-card`, if there is one."""
         key = f"fact-{name}"
         if not self.bundle.has_message(key):
             return fact
         pattern = self.bundle.get_message(key).value
         assert pattern is not None
-        said, errors = self.bundle.format_pattern(pattern, {name: fact})
+        text, errors = self.bundle.format_pattern(pattern, {name: fact})
         if errors:
             raise Missing(f"{self.language}: {key}: {errors[0]}")
-        return str(said)
+        return str(text)
 
     def name(self, seat: Seat) -> str:
-        """Who sits there."""
+        """The name of the player in a seat."""
         if seat < len(self.names):
             return self.names[seat]
         return self.say("seat-number", {"number": seat + 1})
 
     def letter(self, seat: Seat) -> str:
-        """One character by which this seat is known on a board, where colours may be missing."""
+        """One character that stands for a seat on boards without colours."""
         return letters(tuple(self.names))[seat] if seat < len(self.names) else str(seat + 1)
 
     def decision(self, decision: Decision) -> str:
-        """The prompt for the one who is asked."""
+        """The question for the player who is asked."""
         return self.say(f"decision-{decision.kind}")
 
     def waiting(self, kind: str, seat: Seat) -> str:
-        """The prompt for everybody else."""
+        """The sentence for everybody else while a seat is asked."""
         return self.say(f"decision-{kind}.waiting", {"seat": seat})
 
     def choice(self, choice: Choice) -> str:
+        """A choice in words."""
         return self.say(f"choice-{choice.verb}", choice.facts)
+
+    def amount(self, amount: int) -> str:
+        """Points of the score in the game's own unit: dollars, doubloons."""
+        key = "score-total.amount" if self.knows("score-total.amount") else "score-amount"
+        return self.say(key, {"amount": amount})
+
+    def reason(self, key: str, facts: Facts, other: Choice) -> str:
+        """Why a choice is better than another one, in the terms of the game."""
+        told = dict(facts)
+        for name in ("amount", "part"):
+            if isinstance(amount := told.get(name), int):
+                told[name] = self.amount(amount)
+        if "line" in told:
+            told["line"] = self.say(f"score-{told['line']}")
+        return self.say(key, {**told, "other": self.choice(other)})
 
     def event(self, event: Event, seat: Seat | None) -> str:
         """The event as this seat may read it."""
         return self.seen(event.seen_by(seat))
 
     def seen(self, seen: Mapping[str, Any]) -> str:
-        """An event as it was sent: with its secret, if it is told."""
+        """An event as it was sent, with its secret if the seat may know it."""
         if "secret" in seen:
             return self.say(f"event-{seen['kind']}.secret", {**seen["facts"], **seen["secret"]})
         return self.say(f"event-{seen['kind']}", seen["facts"])
 
     def refusal(self, refusal: Refusal) -> str:
+        """Why something is refused."""
         return self.say(f"refusal-{refusal.reason}", refusal.facts)
 
     def bad_record(self, bad: BadRecord) -> str:
-        """Line and reason; and the game's own, where a choice in it was not legal."""
+        """The line and the reason, and for an illegal choice the game's reason."""
         reason = self.say(f"record-{bad.reason}", bad.facts)
         if bad.why is not None:
             reason = f"{reason} {self.refusal(bad.why)}"
         return self.say("record-refused", {"line": bad.line, "reason": reason})
 
     def rule(self, rule: str) -> str:
+        """The text of a rule."""
         return self.say(f"rule-{rule}")

@@ -1,8 +1,8 @@
-## Seats and crew
+## Seats and players
 
 seat-number = Platz { $number }
 seat-word-you = ich
-crew-captain = Korsar
+default-player-name = Korsar
 
 ## Refusals of the platform
 
@@ -13,10 +13,20 @@ refusal-no-such-number = Eine Nummer { $number } gibt es nicht: Die Liste geht v
 refusal-stale = Diese Antwort kommt zu spät: Frage { $serial } ist vorbei, wir sind bei Frage { $current }.
 refusal-seat-count = { $game } kann man nicht zu { $seats } spielen. Möglich sind: { $allowed }.
 refusal-option-value = Die Option { $option } kann nicht „{ $value }“ sein. Möglich sind: { $allowed }.
-refusal-option-unknown = Das Spiel { $game } hat keine Option „{ $option }“.
+refusal-option-unknown = Das Spiel { $game } hat keine Option „{ $option }“. { $count ->
+        [0] Es hat keine.
+       *[other] Seine Optionen: { $allowed }.
+    }
 refusal-data-unknown = Das Spiel { $game } hat keine Datendatei „{ $file }“.
 refusal-data-too-large = Die Datei { $file } ist zu groß: höchstens { $most } Zeichen.
 refusal-data-not-text = Die Datei { $file } ist kein Text (UTF-8).
+refusal-data-not-json = { $file }, Zeile { $line }, Spalte { $column }: Das ist kein JSON.
+refusal-data-no-table = { $file }, Zeile { $line }: Das ist keine Tabelle mit Kommas, Semikolons oder Tabulatoren.
+refusal-data-large-number = { $file }: Eine Zahl ist zu groß oder zu lang. Die größte erlaubte ist { $most }.
+refusal-data-too-deep = { $file }: Zu viele Listen ineinander, höchstens { $most } Ebenen.
+refusal-data-long-list = { $file }: Eine Liste ist zu lang, höchstens { $most } Einträge.
+refusal-data-long-text = { $file }: Ein Text ist zu lang, höchstens { $most } Zeichen.
+refusal-data-many-values = { $file }: Es sind zu viele Werte, höchstens { $most }.
 refusal-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Zur Wahl stehen: { $games }.
 refusal-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Zur Wahl stehen: { $bots }.
 refusal-nothing-to-undo = Du hast noch nichts gespielt: Es gibt nichts zurückzunehmen.
@@ -56,9 +66,22 @@ record-luck-forged = Die aufgeschriebenen Zufallszahlen sind nicht die, die der 
 record-luck-left-over = Es sind mehr Zufallszahlen aufgeschrieben, als nötig waren.
 record-unfinished = Das Spiel ist nicht zu Ende; nur ein beendetes Spiel lässt sich prüfen.
 record-no-seed = Der Startwert fehlt.
-record-seed-not-committed = Der Startwert ist nicht der, der am Anfang versprochen wurde.
+record-seed-not-committed = Der Startwert passt nicht zum Fingerabdruck in der Aufzeichnung.
 record-not-over = Ein Ende ist eingetragen, aber das Spiel ist nicht aus.
 record-result-forged = Das eingetragene Ergebnis ist nicht das des Spiels.
+record-not-text = Sie enthält ein halbes Zeichen; das ist kein Text.
+record-newer-format = Sie ist im Format { $format } geschrieben; diese Version liest Formate bis { $newest }.
+record-not-draws = Nach „luck“ wurden Zufallszahlen wie „3/6“ erwartet, dort steht „{ $found }“.
+record-not-a-name = So schreibt man keinen Namen.
+record-not-a-beacon = So schreibt man keinen Wert einer Zufallsquelle.
+record-too-many-nonces = Es gibt mehr Nonces als die { $seats } Plätze.
+record-nonce-twice = Diese Nonce steht zweimal da.
+record-not-a-take-back = Diese Rücknahme ist nicht möglich: Sie nennt einen Platz, einen Zug und die anderen Plätze, die zugestimmt haben.
+record-not-a-hand-over = Diese Übergabe ist nicht möglich: Sie nennt einen Platz, „person“ oder „bot“, und einen Namen.
+record-seal-forged = Das Siegel passt nicht: Der Text darüber wurde verändert.
+record-other-commitment = Der Fingerabdruck ist nicht der angegebene: Dieser Zufall wurde dir nicht versprochen.
+record-nonce-missing = Die angegebene Nonce ist nicht Teil des Zufalls.
+record-other-receipt = Die angegebene Quittung gehört zu einem anderen Spiel: Dieses wurde nicht gespielt.
 
 ## Help pages
 
@@ -68,8 +91,10 @@ cli-commands = Befehle
 cli-lang = Die Sprache: Französisch, Englisch oder Deutsch. Ohne sie entscheidet FLIBUSTE_LANG oder die Sprache des Systems.
     .value = fr|en|de
 cli-help = Zeigt diese Seite.
-cli-flibuste = Piratenspiele für das Terminal, gegen Bots oder mit Freunden. „flibuste BEFEHL --help“ erklärt jeden Befehl.
-cli-flibuste-show_version = Zeigt die installierte Version.
+cli-default = Sonst { $value }.
+cli-examples = Beispiele:
+cli-flibuste = Piratenspiele für den Browser und das Terminal, gegen Bots oder mit Freunden. „flibuste BEFEHL --help“ erklärt jeden Befehl.
+cli-flibuste-show_version = Zeigt die installierte Version, und ob die Regeln kompiliert sind.
 cli-play = Spielt eine Partie, gegen Bots oder zu mehreren an einem Bildschirm. Ohne Angaben bereiten ein paar Fragen das Spiel vor. Nach jedem Zug wird gespeichert.
 cli-play-game = Der Name des Spiels; „flibuste games“ zählt sie auf.
     .value = SPIEL
@@ -86,6 +111,26 @@ cli-play-data = Ein Ordner mit Dateien aus der eigenen Schachtel, für Spiele, d
 cli-play-resume = Setzt ein gespeichertes Spiel fort; ohne Datei das zuletzt verlassene.
     .value = [DATEI]
 cli-games = Zählt die Spiele auf.
+cli-games-game = Ein Spiel, um auch seine Optionen zu sehen.
+    .value = SPIEL
+cli-learn = Lehrt ein Spiel auf seinem eigenen Brett, in kurzen Lektionen.
+cli-learn-game = Der Name des Spiels.
+    .value = SPIEL
+cli-learn-lesson = Eine Lektion, nach Nummer oder Name; sonst die erste, die dir noch fehlt.
+    .value = LEKTION
+cli-learn-again = Beginnt die Lektion von vorn, statt dort weiterzumachen, wo du aufgehört hast.
+teach-title = Lektionen: { $game }
+teach-none = { $game } hat noch keine Lektionen. Die Regeln: flibuste rules { $name }
+teach-step = { $step } von { $steps }
+teach-read = Weiter mit Enter, Schluss mit „ende“.
+teach-hint = Die Lektion möchte dies: { $choice }.
+teach-done = Lektion geschafft: { $title }.
+teach-next = Enter beginnt die nächste Lektion, „ende“ macht Schluss.
+teach-all-done = Du hast alle Lektionen geschafft. Spiel eine ganze Partie: flibuste play { $name }
+teach-left = Für später gemerkt. Weiter geht es mit: flibuste learn { $name } { $lesson }
+refusal-unknown-lesson = Eine Lektion „{ $lesson }“ gibt es nicht. Zur Wahl stehen: { $lessons }.
+refusal-lesson-choose = Weiter geht es noch nicht: Die Lektion wartet auf deine Wahl.
+refusal-lesson-read = Gerade wirst du nichts gefragt: Lies, und mach weiter.
 cli-rules = Zeigt die Regeln eines Spiels, nach Kapiteln und mit Nummern.
 cli-rules-game = Der Name des Spiels.
     .value = SPIEL
@@ -97,12 +142,35 @@ cli-rules-pager = Seite für Seite, wenn die Ausgabe ein Terminal ist.
 cli-replay = Erzählt und zeichnet ein aufgezeichnetes Spiel. Ein laufendes Spiel wird nur aus der Sicht eines Platzes gezeigt.
 cli-replay-file = Die Aufzeichnung.
     .value = DATEI
-cli-replay-step = Zug für Zug, mit dem Spielplan.
+cli-replay-stepwise = Zug für Zug, mit dem Spielplan.
 cli-replay-seat = Die Sicht: die Nummer eines Platzes, ab 1, ein Name oder open, um alles zu sehen.
     .value = PLATZ
 cli-replay-ndjson_ = Für andere Programme: ein JSON-Objekt pro Zeile.
-cli-verify = Beweist, dass ein beendetes Spiel nach den Regeln und mit dem versprochenen Zufall gespielt wurde.
+cli-verify = Sagt, was die Aufzeichnung eines beendeten Spiels beweist und was nicht: Regeln, Zufall, Ergebnis.
 cli-verify-file = Die Aufzeichnung.
+    .value = DATEI
+cli-verify-commitment = Der Fingerabdruck, der dir vor dem Spiel gezeigt wurde.
+    .value = HEX
+cli-verify-nonce = Die Nonce, die du zum Zufall beigetragen hast.
+    .value = HEX
+cli-verify-receipt = Die Quittung, die dir am Ende des Spiels gezeigt wurde.
+    .value = HEX
+cli-analyse = Sagt, wie viel an einem beendeten Spiel Glück war und welche Entscheidungen Fehler waren. Jede Entscheidung wird danach beurteilt, was ihr Spieler wusste.
+cli-analyse-file = Die Aufzeichnung.
+    .value = DATEI
+cli-analyse-seconds = Wie lange es ungefähr dauern darf.
+    .value = SEKUNDEN
+cli-analyse-seat = Nur dieser Spieler: eine Platznummer ab 1 oder ein Name.
+    .value = PLATZ
+cli-analyse-seed = Der Startwert der vorgestellten Spiele: Derselbe Startwert und derselbe Aufwand ergeben denselben Bericht.
+    .value = STARTWERT
+cli-analyse-jobs = Die Zahl der Prozesse; ohne Angabe einer je Kern.
+    .value = ZAHL
+cli-analyse-cluster = Die Adresse eines Dask-Schedulers.
+    .value = ADRESSE
+cli-analyse-json_ = Schreibt den Bericht als JSON.
+    .value = DATEI
+cli-analyse-html = Schreibt den Bericht als Seite mit der Kurve.
     .value = DATEI
 cli-simulate = Lässt Bots spielen und fasst die Spiele zusammen.
 cli-simulate-game = Der Name des Spiels.
@@ -144,6 +212,9 @@ cli-arena-share0 = Wie --elo0, als Anteil der Siege, zum Beispiel 0.5.
     .value = ANTEIL
 cli-arena-share1 = Wie --elo1, als Anteil der Siege, zum Beispiel 0.6.
     .value = ANTEIL
+cli-arena-adjusted = Zeigt auch die Ergebnisse ohne Glück: Ebenso viele Partien ergeben ein engeres Intervall.
+cli-arena-playouts = Für --adjusted: an wie vielen weitergespielten Partien das Glück eines Schritts gemessen wird. Ohne Angabe 32.
+    .value = ZAHL
 cli-arena-seconds = Wie lange ein Bot über eine Entscheidung nachdenken darf, in Sekunden. Ohne Angabe 1.
     .value = SEKUNDEN
 cli-arena-iterations = Wie lange ein Bot nachdenken darf, in Iterationen statt Sekunden: Dann lässt sich das Match genau wiederholen.
@@ -198,11 +269,26 @@ cli-balance-csv_ = Das Ergebnis als CSV.
 cli-balance-html = Schreibt das Ergebnis mit Diagrammen in eine HTML-Seite.
     .value = DATEI
 
+## Without a command
+
+overview-title = flibuste: Piratenspiele, im Browser oder im Terminal
+overview-site = im Browser spielen, mit Freunden oder gegen Bots
+overview-terminal = hier spielen, im Terminal
+overview-learn = ein Spiel in zehn Minuten lernen: flibuste learn freibeuter
+overview-rules = die Regeln eines Spiels lesen: flibuste rules libertalia
+overview-arena = Bots gegeneinander spielen lassen: Welcher ist besser?
+overview-bots = einen Bot schreiben und ausprobieren: docs/bots.md
+overview-help = alle Befehle
+overview-enter = Enter öffnet die Seite im Browser, q beendet. >
+version-compiled = flibuste { $version }, Regeln kompiliert
+version-interpreted = flibuste { $version }, Regeln interpretiert (nicht kompiliert)
+
 ## Wrong command lines
 
 usage-see-help = „--help“ erklärt, was möglich ist.
 usage-language = Die Sprache „{ $text }“ gibt es hier nicht. Zur Wahl stehen: { $languages }.
 usage-number = { $option } braucht eine ganze Zahl von mindestens { $least }; „{ $text }“ ist keine.
+usage-number-between = { $option } braucht eine ganze Zahl von { $least } bis { $most }; „{ $text }“ ist keine.
 usage-decimal = { $option } braucht eine Zahl von { $least } bis { $most }; „{ $text }“ ist keine.
 usage-no-option = Eine Option { $option } gibt es nicht.
 usage-value-missing = Die Option { $option } braucht einen Wert.
@@ -211,6 +297,7 @@ usage-bad-value = Der Wert für { $name } ist nicht möglich.
 usage-missing = Eine Angabe fehlt: { $name }.
 usage-extra = Eine Angabe ist zu viel: { $text }.
 usage-wrong = Dieser Aufruf ist nicht zu verstehen.
+usage-no-game-but = Ein Spiel „{ $text }“ gibt es nicht. Meinst du „{ $game }“?
 usage-no-command = Einen Befehl „{ $text }“ gibt es nicht. Zur Wahl stehen: { $commands }.
 usage-no-command-but = Einen Befehl „{ $text }“ gibt es nicht. Meintest du „{ $command }“?
 package-missing = Der Befehl { $command } braucht das Paket { $package }, und das ist nicht installiert.
@@ -243,16 +330,16 @@ crash-unsaved = Ein Fehler im Programm hat alles angehalten ({ $what }), und der
 
 ## Setting up a game
 
-embark-welcome = Willkommen an Bord! Mit Enter nimmst du die Antwort in Klammern.
+setup-welcome = Willkommen an Bord! Mit Enter nimmst du die Antwort in Klammern.
 language-name = Deutsch
-embark-language = Sprache: { $words } [{ $usual }]?
-embark-game = Welches Spiel soll es sein: { $words } [{ $usual }]?
-embark-seats = { $title }: Wie viele spielen mit, Bots eingeschlossen ({ $words }) [{ $usual }]?
-embark-name = Dein Name [{ $usual }]?
-embark-people = Wie viele Menschen an diesem Bildschirm ({ $words }) [{ $usual }]?
-embark-other-name = Name von Person { $number }?
-embark-bot = Welcher Bot übernimmt die anderen Plätze: { $words } [{ $usual }]?
-embark-again = „{ $text }“ geht hier nicht. Zur Wahl stehen: { $words }.
+setup-language = Sprache: { $words } [{ $usual }]?
+setup-game = Welches Spiel soll es sein: { $words } [{ $usual }]?
+setup-seats = { $title }: Wie viele spielen mit, Bots eingeschlossen ({ $words }) [{ $usual }]?
+setup-name = Dein Name [{ $usual }]?
+setup-people = Wie viele Menschen an diesem Bildschirm ({ $words }) [{ $usual }]?
+setup-other-name = Name von Person { $number }?
+setup-bot = Welcher Bot übernimmt die anderen Plätze: { $words } [{ $usual }]?
+setup-again = „{ $text }“ geht hier nicht. Zur Wahl stehen: { $words }.
 
 ## At the table
 
@@ -260,8 +347,13 @@ prompt = Deine Wahl (? für Hilfe) >
 prompt-empty = Tippe eine Nummer aus der Liste, einen Zug in seiner Schreibweise oder ? für Hilfe.
 prompt-which = Mehrere Züge sind möglich: { $choices }.
     .one = „{ $choice }“ ({ $number })
+prompt-unclear = { $more ->
+        [0] Diese Wörter bezeichnen mehrere Züge: { $choices }.
+       *[other] Diese Wörter bezeichnen mehrere Züge: { $choices } und { $more } weitere.
+    }
+    .one = „{ $choice }“
 prompt-number = { $number } ist die Nummer einer Wahl und der Name einer anderen. Schreib, welche du meinst: { $choices }.
-prompt-breathe = Enter: weiter. „zurück“: diesen Zug zurücknehmen. >
+prompt-undo = Enter: weiter. „zurück“: diesen Zug zurücknehmen. >
 prompt-paused = „{ $text }“ geht hier nicht: Warte auf die nächste Frage. Enter geht weiter.
 news = Seit deiner letzten Wahl:
 news-first = Bisher:
@@ -271,6 +363,10 @@ commitment =
 bot-thinks = { $seat } denkt nach …
 hand-over-hide = Enter verdeckt deine Hand; gib die Tastatur dann an { $seat }. >
 hand-over = Gib die Tastatur an { $seat }. { $seat }, drück Enter. >
+bot-plays = Ab jetzt spielt ein Bot für { $seat }. Strg-C hält ihn an; wer die Partie fortsetzt, hat seinen Platz wieder.
+resign-sure = Wirklich aufgeben? Ein Bot spielt dann bis zum Ende. (ja/nein) >
+resigned = { $seat } gibt auf; ein Bot spielt bis zum Ende.
+yes-words = ja, j
 undone = Zurückgenommen: „{ $choice }“.
 saved = Spiel gespeichert: { $file }
 save-exists = { $file } gibt es schon und ist nicht dieses Spiel: Nichts wird hineingeschrieben.
@@ -278,6 +374,8 @@ save-failed = Das Spiel geht weiter, aber dieser Zug ist nicht gespeichert. „s
 left =
     Das Spiel ist gespeichert. So geht es weiter:
     flibuste play --resume { $file }
+recap-nothing = Dir ist nichts geschehen
+recap-table-undone = nimmt die letzte Wahl zurück
 preview-times = { $what } ({ $count }-mal)
 foresee = Was geschehen würde:
 foresee-hidden = Was folgt, hängt von Verborgenem ab: Es lässt sich nicht vorhersehen.
@@ -285,10 +383,7 @@ hint = Ein guter Bot würde spielen:
 
 ## Orders at the table: the words that can be typed, and what they do
 
-help-choose = { $ends ->
-        [yes] Tippe die Nummer eines Zuges, den Zug in seiner Schreibweise ({ $choice }) oder nur das Ende ({ $end }), wenn das genügt.
-       *[no] Tippe die Nummer eines Zuges oder den Zug in seiner Schreibweise ({ $choice }).
-    } Oder:
+help-choose = Tippe die Nummer eines Zuges, Wörter, die ihn bezeichnen ({ $words }), oder den Zug in seiner Schreibweise ({ $choice }). Oder:
 help-why = erklärt Zug { $number }; „? { $other }“ sagt, warum dieser Zug nicht erlaubt ist
 order-help = hilfe, help
     .does = diese Liste
@@ -306,6 +401,10 @@ order-save = speichern, save
     .does = speichert eine Kopie: „speichern DATEI“
 order-lang = sprache, lang
     .does = wechselt die Sprache: „sprache fr“
+order-bot = bot
+    .does = ein Bot spielt für dich; Strg-C hält ihn an, und die fortgesetzte Partie gehört wieder dir
+order-resign = aufgeben, resign
+    .does = gibt auf; ein Bot spielt bis zum Ende
 order-quit = ende, quit, exit
     .does = speichert und beendet; das Spiel lässt sich fortsetzen
 
@@ -341,12 +440,29 @@ replay-move = Zug { $number }
 replay-at = Zug { $number } von { $last }
 replay-prompt = Enter: weiter. Eine Zahl: zu diesem Zug. b: zurück. q: Schluss. >
 verified = Spiel geprüft: { $title }, { $players }
-verified-checksum = Die Datei ist unversehrt.
-verified-seed = Der Startwert ist der am Anfang versprochene ({ $hash }).
-verified-luck = Alle { $luck } Zufallszahlen sind die, die der Startwert ergibt.
-verified-moves = Alle { $moves } Züge sind nach den Regeln erlaubt.
-verified-result = Das Ergebnis ist das des Spiels.
+proven-rules = Alle { $moves } Züge sind nach den Regeln erlaubt und führen zu diesem Ergebnis.
+proven-seed = Der Startwert passt zum Fingerabdruck in der Aufzeichnung ({ $hash }).
+proven-luck = Alle { $luck } Zufallszahlen folgen aus dem Startwert und den Nonces.
+proven-luck-bound = Alle { $luck } Zufallszahlen folgen aus dem Startwert zusammen mit Aufbau, Namen und Nonces.
+proven-promise = Der Fingerabdruck ist der, der dir gezeigt wurde: Der Startwert stand da schon fest.
+proven-own-nonce = Deine Nonce ist Teil des Zufalls.
+proven-this-game = Die Quittung ist die, die dir gezeigt wurde: Es ist genau dieses Spiel.
+not-proven = Nicht bewiesen:
+unproven-promise = Dass der Startwert vor dem Spiel versprochen war. Gib den Fingerabdruck an, der dir gezeigt wurde (--commitment).
+unproven-nonces = Dass deine eigene Nonce Teil des Zufalls ist. Gib sie an (--nonce).
+unproven-added = Dass niemand den Zufall gewählt hat: Ohne Nonce konnte ihn wählen, wer den Startwert gemacht hat.
+unproven-this-game = Dass dieses Spiel gespielt wurde: Wer den Startwert hat, kann ein anderes schreiben. Gib die Quittung vom Ende an (--receipt).
+unproven-names = Dass Namen und Aufbau stimmen: In diesem alten Format hängt der Zufall nicht davon ab.
+unproven-burned = Dass Zufall so zurückgenommen wurde: Dieses alte Format nennt nur eine Anzahl.
+unproven-consent = Dass die Genannten den Rücknahmen zugestimmt haben. Die Quittung würde es beweisen.
+unproven-beacon = Dass die öffentliche Zufallsquelle diesen Wert gab. Dort nachzusehen: { $beacon }
+receipt =
+    Die Quittung dieser Aufzeichnung:
+    { $hash }
 games-seats = { $seats } Spieler
+games-no-options = Dieses Spiel hat keine Optionen.
+games-usual = (üblich)
+games-files = Dateien, die man durch eigene ersetzen kann, mit --data ORDNER: { $files }
 
 ## Simulations
 
@@ -358,6 +474,10 @@ simulate-done = { $games ->
         [one] { $games } Spiel
        *[other] { $games } Spiele
     } in { $seconds } s ({ $rate } pro Sekunde), Startwert { $seed }
+simulate-stopped = { $checked ->
+        [yes] Abgebrochen: { $done } von { $games } Partien wurden gespielt und geprüft, ohne Fehler. Derselbe Startwert spielt sie wieder.
+       *[no] Abgebrochen: { $done } von { $games } Partien wurden gespielt. Derselbe Startwert spielt sie wieder.
+    }
 simulate-min = min.
 simulate-median = Median
 simulate-max = max.
@@ -433,6 +553,12 @@ arena-elo = { $behind ->
        *[no] Vorsprung von { $bot } in Elo: { $range }
     }
 arena-even = In Klammern das 95-%-Konfidenzintervall, über die Serien gerechnet. Gleich starke Bots gewinnen je { NUMBER($share, maximumFractionDigits: 1) } %.
+arena-adjusted-share = Siege ohne Glück
+arena-share-factor = Partien gespart ×
+arena-adjusted-margin = Abstand ohne Glück
+arena-margin-factor = Partien gespart ×
+arena-no-luck = Ohne Glück
+arena-adjusted = Ohne Glück: Was das Glück gebracht hat, verglichen mit neuem Glück in { $playouts } von jedem Schritt aus weitergespielten Partien, ist abgezogen. Der Mittelwert bleibt derselbe. „Partien gespart ×“ sagt, wie viel mal so viele Partien ein ebenso enges Intervall sonst brauchte.
 arena-fixed = Keiner dieser Bots sieht auf die Uhr: Derselbe Befehl mit demselben Startwert ergibt wieder dieselben Spiele.
 arena-by-clock = Einer dieser Bots misst seine Bedenkzeit, oder könnte es: Dieselben Spiele können ein andermal anders verlaufen.
 arena-title = { $game }: ein Match zwischen Bots
@@ -471,12 +597,13 @@ balance-wins = Gewinnen
 
 ## new-game
 
-new-game-usage = Gib an, wie das neue Spiel heißt, zum Beispiel: make new-game NAME=korsaren
+new-game-usage = Sag, wie das neue Spiel heißen soll, zum Beispiel: make new-game NAME=corsairs PREFIX=COR (ohne PREFIX zählen die Regeln mit den ersten drei Buchstaben des Namens)
 new-game-underscore = Namen mit einem Unterstrich am Anfang sind Vorlagen vorbehalten: Nenne das Spiel anders als „{ $name }“.
 new-game-not-a-name = „{ $name }“ kann kein Spiel heißen: Erlaubt sind Kleinbuchstaben von a bis z, Ziffern und Unterstriche, mit einem Buchstaben am Anfang und mindestens drei Buchstaben insgesamt.
 new-game-keyword = „{ $name }“ ist ein Wort der Sprache Python und kann kein Spielname sein.
 new-game-exists = Ein Spiel namens „{ $name }“ gibt es schon.
-new-game-prefix = Die Regeln von „{ $name }“ würden mit { $prefix }-1 und so fort nummeriert, wie die von { $game }: Nimm einen Namen, der mit anderen Buchstaben beginnt.
+new-game-prefix = Die Regeln von „{ $name }“ hießen { $prefix }-1 und so weiter, wie die von { $game }: Wähle andere Buchstaben, zum Beispiel: make new-game NAME={ $name } PREFIX=ABC
+new-game-not-a-prefix = „{ $prefix }“ eignet sich nicht für Regelnummern: Nimm zwei bis fünf Großbuchstaben von A bis Z.
 new-game-no-checkout = Ein neues Spiel entsteht in einer Kopie der Quellen, und dies ist ein installiertes Paket.
 new-game-made = Das neue Spiel { $name } liegt in { $folder }, und seine Regeln sind mit { $prefix }-1 und so fort nummeriert. Spielen kann man es schon; wie es weitergeht, steht in docs/add-a-game.md.
 
@@ -508,13 +635,28 @@ golden-not-found = { $game }: Das Ende „{ $reason }“ kam in { $games } Spiel
 
 ## records, tables and the server
 
-refusal-wish-open = Es läuft schon eine Bitte um Rücknahme; sie muss erst beantwortet werden.
-refusal-no-wish = Niemand bittet um eine Rücknahme.
+refusal-proposal-open = Dem Tisch ist schon eine Frage gestellt; sie muss erst beantwortet werden.
+refusal-no-proposal = Hier gibt es für dich nichts zu beantworten.
+refusal-not-wanted = Die Spieler an diesem Tisch haben abgelehnt. Du kannst sie nicht noch einmal fragen.
+refusal-no-people = An diesem Tisch ist niemand, der zustimmen könnte.
+refusal-not-absent = { $other_seat } kann erst nach { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+ } ohne Verbindung ersetzt werden.
+refusal-other-seat = Du kennst schon eine andere Hand dieser Partie. Du kannst nur an deinen eigenen Platz zurück.
+refusal-others-play = An diesem Tisch spielen noch andere. Schlag vor, die Partie gemeinsam zu beenden.
+refusal-still-playing = Du spielst noch an diesem Tisch.
 refusal-not-started = Die Partie hat noch nicht begonnen.
 refusal-table-over = Dieser Tisch ist geschlossen.
 refusal-closing = Der Server wird angehalten. Verbinde dich gleich neu; nichts geht verloren.
 refusal-not-saved = Deine Wahl konnte nicht gespeichert werden und gilt deshalb nicht. Versuch es noch einmal.
+refusal-set-aside = Dieser Tisch braucht zu lange zum Öffnen und wurde beiseitegelegt. Wer den Server betreibt, kann ihn zurückgeben.
+refusal-too-slow = Das auszurechnen dauert zu lange.
+refusal-too-many-acts = An diesem Tisch ist so viel geschehen ({ $most } Handlungen), dass nichts mehr zurückgenommen oder geändert werden kann. Die Partie kann trotzdem zu Ende gespielt werden.
+refusal-data-too-slow = Diese Dateien zu prüfen dauert zu lange: { $files }.
+refusal-data-unplayable = Mit diesen Dateien kann keine Partie zu Ende gespielt werden: { $files }.
 refusal-no-such-table = Diesen Tisch gibt es nicht, oder man findet ihn nur über seinen Link.
+refusal-no-such-file = Dieses Spiel hat keine Datei { $file }.
 refusal-rules-gone = Diese Partie folgt Fassung { $version } der Regeln, die hier nicht mehr aufbewahrt wird; es gibt Fassung { $current }.
 refusal-no-such-address = Diese Adresse gibt es nicht.
 refusal-no-such-guest = Diesen Gast gibt es nicht.
@@ -522,6 +664,7 @@ refusal-not-a-guest = Wähle zuerst einen Spitznamen.
 refusal-not-host = Das kann nur, wer den Tisch eröffnet hat.
 refusal-no-spectators = An diesem Tisch sind keine Zuschauer zugelassen.
 refusal-wrong-origin = Die Anfrage kommt von einer anderen Website und wird nicht angenommen.
+refusal-busy = Der Server ist ausgelastet. Versuch es gleich noch einmal.
 refusal-too-fast = Das geht zu schnell. Versuch es in { $seconds } s noch einmal.
 refusal-too-many-tables = Du hast schon { $most } Tische. Beende erst einen davon.
 refusal-too-many-connections = Du hast schon { $most } offene Verbindungen.
@@ -534,13 +677,23 @@ refusal-seats-empty = { $count ->
    *[other] { $count } Plätze sind
  } noch frei: Warte auf jemanden oder nimm Bots dazu.
 refusal-already-started = Die Partie hat schon begonnen.
+refusal-luck-closed = Die Partie beginnt gerade oder läuft: Zu ihrem Zufall kommt nichts mehr hinzu.
+refusal-beacon-silent = Die öffentliche Zufallsquelle gab keinen neuen Wert, deshalb hat die Partie nicht begonnen. Versuch es gleich noch einmal.
+refusal-seats-changed = Jemand ist gegangen oder hat sich gesetzt, während die Partie gerade begann. Starte sie noch einmal.
 refusal-not-over = Die Partie ist noch nicht zu Ende.
+refusal-never-finished = Diese Partie wurde nicht zu Ende gespielt: Es gibt nichts zu analysieren.
+refusal-analysis-under-way = Eine Analyse von dir läuft noch. Warte, bis sie fertig ist.
+refusal-analyses-full = Es laufen zu viele Analysen. Versuch es in ein paar Minuten noch einmal.
 refusal-name-empty = Ein Spitzname braucht mindestens ein sichtbares Zeichen.
 refusal-clock-too-short = Die Bedenkzeit muss mindestens eine Sekunde betragen.
 refusal-bad-message = Diese Nachricht ist nicht lesbar ({ $why }).
 refusal-bad-request = Diese Anfrage ist nicht lesbar ({ $where }).
 refusal-fault = Auf dem Server ist etwas schiefgegangen. Nichts hat sich geändert. Versuch es noch einmal.
 refusal-too-large = Das ist zu lang: höchstens { $most } Bytes.
+refusal-headers-too-many = Die Anfrage hat zu viele Kopfzeilen: höchstens { $most }.
+refusal-wrong-host = Unter diesem Namen antwortet dieser Server nicht.
+refusal-request-too-slow = Die Anfrage kam zu langsam an. Versuche es noch einmal.
+refusal-server-fault = Auf dem Server ist etwas schiefgegangen. Versuche es noch einmal; wenn es wieder geschieht, melde die Nummer { $number }.
 refusal-only-watching = Du schaust zu: Das können nur die Spieler am Tisch.
 refusal-not-away = Niemand vertritt dich.
 refusal-no-such-seat = An diesem Tisch gibt es keinen Platz { $number }.
@@ -552,6 +705,15 @@ refusal-crew-too-large = An diesem Tisch ist Platz für { $most ->
 refusal-hint-under-way = Der Bot denkt noch über deine letzte Frage nach.
 refusal-backup-postgresql = Diese Datenbank ist PostgreSQL: Sichere sie mit pg_dump.
 refusal-backup-damaged = Diese Datei ist keine Sicherung von flibuste, oder sie ist beschädigt.
+refusal-database-damaged = Die Datenbank { $database } ist beschädigt oder keine Datenbank von flibuste. Setze eine Sicherung an ihre Stelle: flibuste admin restore DATEI.
+refusal-database-locked = Ein anderes Programm hält die Datenbank { $database } gesperrt. Beende es und starte noch einmal.
+refusal-database-read-only = Die Datenbank { $database } ist schreibgeschützt: Nichts könnte gespeichert werden.
+refusal-database-full = Für die Datenbank { $database } ist kein Platz mehr.
+refusal-database-no-file = Die Datenbank { $database } lässt sich weder öffnen noch anlegen. Gibt es ihren Ordner, und darfst du dort schreiben?
+refusal-database-not-ours = Die Datenbank { $database } hat nicht die Tabellen von flibuste. „flibuste admin migrate“ legt sie an.
+refusal-database-newer = Die Datenbank { $database } gehört zu einer neueren Version von flibuste. Installiere diese, oder geh zu einer Sicherung zurück.
+refusal-database-away = Die Datenbank { $database } antwortet nicht oder lässt uns nicht ein.
+refusal-database-missing = Es gibt keine Datenbank { $database }.
 event-table-sealed = { $seat } hat verdeckt gewählt.
 event-table-undone = { $seat } nimmt die letzte Wahl zurück.
 event-table-wished = { $seat } bittet darum, die letzte Wahl zurücknehmen zu dürfen.
@@ -561,39 +723,66 @@ event-table-taken-back = Alle sind einverstanden: Es geht zurück vor die letzte
 event-table-away = Die Zeit ist um: Ein Bot spielt für { $seat }.
 event-table-back = { $seat } ist wieder da.
 event-table-sat = Platz { $number }: { $name } übernimmt von { $before }.
+event-table-proposed-end = { $seat } schlägt vor, die Partie hier ohne Ergebnis zu beenden.
+event-table-proposed-replace = { $seat } schlägt vor, dass ein Bot für { $other_seat } spielt. Dort ist niemand mehr da.
+event-table-proposed-take = { $name } möchte anstelle des Bots { $before } spielen.
+event-table-withdrawn = { $seat } zieht die Frage zurück.
+event-table-withdrawn-take = { $name } fragt nicht mehr nach einem Platz.
+event-table-ended = { $seat } beendet die Partie ohne Ergebnis.
+event-table-ended-together = Alle sind einverstanden: Die Partie endet hier ohne Ergebnis.
+event-table-left = { $before } steht auf; der Bot { $name } spielt weiter.
+event-table-resigned = { $before } gibt auf; der Bot { $name } spielt bis zum Ende.
+event-table-replaced = { $before } ist nicht mehr da; der Bot { $name } spielt weiter.
+event-table-joined = { $name } spielt von jetzt an anstelle von { $before }.
 
 ## serve and admin
 
 cli-serve = Öffnet die Tische: die Website und die API, auf der eingebauten Datenbank oder auf PostgreSQL.
+    .example =
+        flibuste serve
+        flibuste serve --port 8080 --database partien.sqlite
+        flibuste serve --host 0.0.0.0 --database postgresql://db/flibuste
 cli-serve-host = Adresse, auf der gelauscht wird.
 cli-serve-port = Port, auf dem gelauscht wird.
-cli-serve-database = Adresse der Datenbank.
+cli-serve-database = Die Datenbank: eine Datei oder die Adresse eines PostgreSQL.
+    .value = DATEI
 cli-serve-config = Datei mit Einstellungen (Zeilen FLIBUSTE_…=…).
 cli-serve-browser = Öffnet den Browser, falls es einen gibt.
 cli-admin = Verwaltet einen Server: Tische, Schließen, Sperren, Sicherungen.
-cli-admin-order = Was zu tun ist: tables, close, ban, unban, backup, restore oder migrate.
+    .example =
+        flibuste admin tables --database partien.sqlite
+        flibuste admin backup ~/sicherung.sqlite
+cli-admin-order = Was zu tun ist: tables, set-aside, give-back, close, ban, unban, backup, restore, migrate oder compact.
 cli-admin-word = Der Tisch, der Gast oder die Datei.
-cli-admin-database = Adresse der Datenbank.
+cli-admin-database = Die Datenbank: eine Datei oder die Adresse eines PostgreSQL.
+    .value = DATEI
 cli-admin-config = Datei mit Einstellungen (Zeilen FLIBUSTE_…=…).
 serve-ready = Die Tische sind offen: { $address } (Strg-C zum Beenden)
 serve-stopped = Der Server ist beendet; alles ist gespeichert.
+serve-port-taken = Ein anderes Programm lauscht schon auf { $host }, Port { $port }. Beende es, oder wähle einen anderen Port: --port 8001.
+serve-port-forbidden = Auf Port { $port } darfst du nicht lauschen. Wähle einen ab 1024: --port 8000.
+serve-host-unknown = { $host } ist keine Adresse dieses Rechners, auf der man lauschen könnte.
+serve-package-missing = Die Einstellung { $setting } braucht das Paket { $package }, das nicht installiert ist: pip install "{ $extra }".
 site-missing = Die Tische sind offen, aber die Website ist noch nicht gebaut.
 site-missing-why = Der Server läuft, und Programme können spielen. Es fehlen die Seiten für Browser: Sie entstehen aus den Quellen, im Ordner „web“.
 site-missing-build = Dort werden sie so gebaut: npm ci && npm run build. Danach diese Seite neu laden.
 site-missing-api = Bis dahin: /api/openapi.json beschreibt die Schnittstelle für Programme, und „flibuste play“ öffnet einen Tisch im Terminal.
 settings-wrong = Diese Einstellungen passen nicht: { $settings }.
-admin-orders = Sag, was zu tun ist ({ $orders }); close, ban, unban, backup und restore brauchen dazu einen Tisch, einen Gast oder eine Datei.
+admin-orders = Sag, was zu tun ist ({ $orders }); give-back, close, ban, unban, backup und restore brauchen dazu einen Tisch, einen Gast oder eine Datei.
 admin-table = Tisch
 admin-game = Spiel
 admin-seats = Plätze
 admin-status = Zustand
 admin-made = Eröffnet
 admin-done-close = Der Tisch { $word } ist geschlossen.
+admin-done-give-back = Der Tisch { $word } kann wieder geöffnet werden.
+admin-why = Grund
 admin-done-ban = Der Gast { $word } ist gesperrt.
 admin-done-unban = Der Gast { $word } ist nicht mehr gesperrt.
 admin-done-backup = Die Sicherung liegt in { $word }.
 admin-done-restore = Die Sicherung { $word } ist eingespielt; die alte Datenbank liegt daneben.
 admin-done-migrate = Die Datenbank ist auf dem neuesten Stand.
+admin-done-compact = Die Datenbank braucht nur noch so viel Platz wie nötig.
 
 ## bench --server
 
@@ -612,39 +801,33 @@ bench-npm-failed = npm konnte boardgame.io nicht installieren: { $what }
 bench-no-server = Der Server, der gemessen werden soll, ist nicht gestartet: { $what }
 bench-no-figures = Die Messung von { $name } hat nichts ergeben: { $what }
 
-## Bots: ihre Namen, ihre Gründe, und was ein Programm falsch macht
+## Bots: their names, their reasons, and what a program does wrong
 
 bot-mousse = Schiffsjunge
+    .strength = leicht
     .about = vernünftig, übersieht aber manches
 bot-matelot = Matrose
+    .strength = mittel
     .about = nimmt, was einträglich ist
 bot-second = Steuermann
+    .strength = schwer
     .about = denkt kurz nach
 bot-capitaine = Kapitän
+    .strength = sehr schwer
     .about = denkt nach und verzeiht wenig
 bot-greedy = Matrose
 bot-random = Zufall
 
-advice-only = Etwas anderes gibt es nicht zu wählen.
-advice-even = „{ $other }“ ist genauso gut.
-advice-likes = Auf den ersten Blick bringt es mehr als „{ $other }“.
-advice-tried = { $side ->
-    [ahead] { $lead ->
-        [one] Ich hoffe, am Ende einen Punkt vorn zu liegen.
-       *[other] Ich hoffe, am Ende { $lead } Punkte vorn zu liegen.
-    }
-    [behind] { $lead ->
-        [one] Ich fürchte, am Ende einen Punkt zurückzuliegen, sehe aber nichts Besseres.
-       *[other] Ich fürchte, am Ende { $lead } Punkte zurückzuliegen, sehe aber nichts Besseres.
-    }
-   *[level] Es wird knapp.
-} { $gap ->
-    [unsure] „{ $other }“ wurde kaum angesehen.
-    [0] „{ $other }“ wäre fast so gut.
-    [one] „{ $other }“ würde mich einen Punkt kosten.
-   *[other] „{ $other }“ würde mich { $gap } Punkte kosten.
+reason-only = Etwas anderes gibt es nicht zu wählen.
+reason-even = „{ $other }“ ist etwa genauso gut.
+reason-gain = Im Schnitt bringt es { $amount } mehr als „{ $other }“.
+    .mostly = Im Schnitt bringt es { $amount } mehr als „{ $other }“ (vor allem „{ $line }“: +{ $part }).
+reason-deny = Im Schnitt bekommen die Gegner { $amount } weniger als bei „{ $other }“.
+reason-wins = Es bringt nicht mehr als „{ $other }“, gewinnt aber öfter: { $often } von 100 Partien statt { $seldom }.
+score-amount = { $amount ->
+    [one] { $amount } Punkt
+   *[other] { $amount } Punkte
 }
-    .details = erwarteter Platz: { $place }; { $visits } von { $iterations } Mal probiert
 
 refusal-bot-not-started = Das Programm „{ $bot }“ startet nicht: { $fault }
 refusal-bot-protocol = Das Programm „{ $bot }“ spricht ein anderes Protokoll als Nummer { $expected }: { $said }
@@ -654,3 +837,43 @@ refusal-bot-garbled = Das Programm „{ $bot }“ hat eine Zeile geschrieben, di
 refusal-bot-out-of-turn = Das Programm „{ $bot }“ sollte mit „{ $expected }“ antworten und schrieb: { $said }
 refusal-bot-stale = Das Programm „{ $bot }“ sollte die Frage { $expected } beantworten und schrieb: { $said }
 refusal-bot-not-offered = Das Programm „{ $bot }“ hat gewählt, was nicht angeboten war: { $said }
+
+## Analyse
+
+analyse-title = Analyse: { $title }
+analyse-progress = Schritte
+analyse-line = { $done } von { $games } Schritten, noch etwa { $seconds } s
+analyse-player = Spieler
+analyse-result = Ergebnis
+analyse-start = gleich
+analyse-seat = Platz
+analyse-deal = Startlage
+analyse-luck = Glück
+analyse-own = eigene Wahl
+analyse-others = Wahl der anderen
+analyse-decisions = Entscheidungen, auf die es ankam
+analyse-error-rate = verlorene Punkte je Entscheidung
+analyse-mistakes = Fehler
+analyse-like = spielte wie
+analyse-curve = Gewinnaussichten, Schritt für Schritt
+analyse-parts = Woraus die Ergebnisse bestehen, in Punkten von hundert
+analyse-figures = Entscheidungen
+analyse-costliest = Die teuersten Entscheidungen
+analyse-no-mistakes = Keine Entscheidung war sicher ein Fehler.
+analyse-decision = { $mark } Zug { $number }, { $seat }: { $chosen }. Besser: { $best } ({ $loss } ± { $error } Punkte Gewinnaussicht){ $together ->
+        [yes] , soweit man die Wahl der anderen erraten kann
+       *[no] { "" }
+    }.
+analyse-how = Hundert Punkte sind ein Sieg. Die Aussichten sind Mittel aus { $playouts } Spielen, die nach der Methode { $policy } weitergespielt wurden; jede Möglichkeit wurde in mindestens { $pairs } vorgestellten Welten versucht und die beste in { $final } neuen verglichen. Startwert { $seed }.
+analyse-unfinished = Nur ein beendetes Spiel lässt sich analysieren.
+
+## Was ein geteilter Link zeigt
+
+share-new = { $title } im Browser spielen
+share-learn = { $title }: spielend lernen
+share-rules = { $title }: die Regeln
+share-files = { $title }: die Dateien der eigenen Schachtel
+share-open = { $title }: Ein Tisch wartet auf Sie
+share-running = { $title }: eine laufende Partie
+share-finished = { $title }: eine Partie zum Nachsehen
+share-closed = { $title }: ein geschlossener Tisch

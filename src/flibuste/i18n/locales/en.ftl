@@ -1,8 +1,8 @@
-## Seats and crew
+## Seats and players
 
 seat-number = Seat { $number }
 seat-word-you = me
-crew-captain = Corsair
+default-player-name = Corsair
 
 ## Refusals of the platform
 
@@ -13,10 +13,20 @@ refusal-no-such-number = There is no choice number { $number }: the list goes fr
 refusal-stale = This answer comes too late: question { $serial } is past, we are at question { $current }.
 refusal-seat-count = { $game } cannot be played by { $seats }. Possible numbers of players: { $allowed }.
 refusal-option-value = Option { $option } cannot be “{ $value }”. Possible values: { $allowed }.
-refusal-option-unknown = The game { $game } has no option “{ $option }”.
+refusal-option-unknown = The game { $game } has no option “{ $option }”. { $count ->
+        [0] It has none.
+       *[other] Its options: { $allowed }.
+    }
 refusal-data-unknown = The game { $game } has no data file “{ $file }”.
 refusal-data-too-large = The file { $file } is too large: { $most } letters at most.
 refusal-data-not-text = The file { $file } is not text (UTF-8).
+refusal-data-not-json = { $file }, line { $line }, column { $column }: this is not JSON.
+refusal-data-no-table = { $file }, line { $line }: this is no table with commas, semicolons or tabs.
+refusal-data-large-number = { $file }: a number is too large or too long. The largest allowed is { $most }.
+refusal-data-too-deep = { $file }: too many lists inside each other, { $most } at most.
+refusal-data-long-list = { $file }: a list is too long, { $most } entries at most.
+refusal-data-long-text = { $file }: a text is too long, { $most } letters at most.
+refusal-data-many-values = { $file }: there are too many values, { $most } at most.
 refusal-unknown-game = There is no game “{ $game }”. Games to choose from: { $games }.
 refusal-unknown-bot = There is no bot “{ $bot }”. Bots to choose from: { $bots }.
 refusal-nothing-to-undo = You have not played anything yet: there is nothing to take back.
@@ -56,9 +66,22 @@ record-luck-forged = the draws written down are not those the seed gives.
 record-luck-left-over = more draws are written down than were needed.
 record-unfinished = the game is not finished; only a finished game can be verified.
 record-no-seed = the seed is not in it.
-record-seed-not-committed = the seed is not the one that was promised at the start.
+record-seed-not-committed = the seed does not fit the commitment written in the record.
 record-not-over = an end is written down, but the game is not over.
 record-result-forged = the result written down is not the game’s.
+record-not-text = it contains half a character, which is no text.
+record-newer-format = it is written in format { $format }; this version reads formats up to { $newest }.
+record-not-draws = draws such as “3/6” were expected after “luck”, but it says “{ $found }”.
+record-not-a-name = this is not how a name is written.
+record-not-a-beacon = this is not how a beacon’s value is written.
+record-too-many-nonces = there are more nonces than the { $seats } seats.
+record-nonce-twice = this nonce is there twice.
+record-not-a-take-back = this take-back is not possible: it names a seat, a move, and the other seats that agreed.
+record-not-a-hand-over = this hand-over is not possible: it names a seat, “person” or “bot”, and a name.
+record-seal-forged = the seal does not match: the text above it was changed.
+record-other-commitment = the commitment is not the one you gave: the luck is not the one promised to you.
+record-nonce-missing = the nonce you gave is not part of the luck.
+record-other-receipt = the receipt you gave belongs to another game: this is not the one that was played.
 
 ## Help pages
 
@@ -68,8 +91,10 @@ cli-commands = Commands
 cli-lang = The language: French, English or German. Without it, FLIBUSTE_LANG or the system’s language decides.
     .value = fr|en|de
 cli-help = Shows this page.
-cli-flibuste = Pirate board games to play in the terminal, against bots or with friends. “flibuste COMMAND --help” explains each command.
-cli-flibuste-show_version = Shows the version installed.
+cli-default = Usually { $value }.
+cli-examples = Examples:
+cli-flibuste = Pirate board games to play in the browser or in the terminal, against bots or with friends. “flibuste COMMAND --help” explains each command.
+cli-flibuste-show_version = Shows the version installed, and whether the rules are compiled.
 cli-play = Plays a game, against bots or with several people at one screen. Without arguments, a few questions set the game up. The game is saved after every move.
 cli-play-game = The game’s name; “flibuste games” lists them.
     .value = GAME
@@ -86,6 +111,26 @@ cli-play-data = A folder with files from one’s own box, for games that allow i
 cli-play-resume = Goes on with a saved game; without a file, with the last one left unfinished.
     .value = [FILE]
 cli-games = Lists the games.
+cli-games-game = One game, to see its options too.
+    .value = GAME
+cli-learn = Teaches a game on its own board, in short lessons.
+cli-learn-game = The game’s name.
+    .value = GAME
+cli-learn-lesson = A lesson by its number or name; without one, the first you have not done.
+    .value = LESSON
+cli-learn-again = Begins the lesson anew instead of going on where you left it.
+teach-title = Lessons: { $game }
+teach-none = { $game } has no lessons yet. Its rules: flibuste rules { $name }
+teach-step = { $step } of { $steps }
+teach-read = Enter goes on; “quit” leaves.
+teach-hint = The lesson asks for this: { $choice }.
+teach-done = Lesson done: { $title }.
+teach-next = Enter begins the next lesson; “quit” leaves.
+teach-all-done = You have done every lesson. Play a whole game: flibuste play { $name }
+teach-left = Kept for later. Go on with: flibuste learn { $name } { $lesson }
+refusal-unknown-lesson = There is no lesson “{ $lesson }”. Lessons to choose from: { $lessons }.
+refusal-lesson-choose = Nothing to go on to yet: the lesson waits for your choice.
+refusal-lesson-read = Nothing is asked now: read, and go on.
 cli-rules = Shows a game’s rules, by chapter and numbered.
 cli-rules-game = The game’s name.
     .value = GAME
@@ -97,12 +142,35 @@ cli-rules-pager = Page by page, if the output is a terminal.
 cli-replay = Tells and draws a recorded game. A game that is not over is shown from one seat’s point of view only.
 cli-replay-file = The record.
     .value = FILE
-cli-replay-step = Move by move, with the board.
+cli-replay-stepwise = Move by move, with the board.
 cli-replay-seat = The point of view: a seat’s number, from 1, a name, or open to see everything.
     .value = SEAT
 cli-replay-ndjson_ = For other programs: one JSON object a line.
-cli-verify = Proves that a finished game was played by the rules and with the luck promised.
+cli-verify = Says what the record of a finished game proves and what it does not: the rules, the luck, the result.
 cli-verify-file = The record.
+    .value = FILE
+cli-verify-commitment = The commitment you were shown before the game.
+    .value = HEX
+cli-verify-nonce = The nonce you added to the luck.
+    .value = HEX
+cli-verify-receipt = The receipt you were shown at the end of the game.
+    .value = HEX
+cli-analyse = Tells how much of a finished game was luck, and which decisions were mistakes. Every decision is judged by what its player knew.
+cli-analyse-file = The record.
+    .value = FILE
+cli-analyse-seconds = How long it may take, about.
+    .value = SECONDS
+cli-analyse-seat = Only this player: a seat’s number from 1, or a name.
+    .value = SEAT
+cli-analyse-seed = The seed of the imagined games: the same seed and effort give the same report.
+    .value = SEED
+cli-analyse-jobs = The number of processes; one for each core by default.
+    .value = NUMBER
+cli-analyse-cluster = The address of a Dask scheduler.
+    .value = ADDRESS
+cli-analyse-json_ = Writes the report as JSON.
+    .value = FILE
+cli-analyse-html = Writes the report as a page with the curve.
     .value = FILE
 cli-simulate = Has bots play games and sums them up.
 cli-simulate-game = The game’s name.
@@ -144,6 +212,9 @@ cli-arena-share0 = Like --elo0, as a share of wins, for example 0.5.
     .value = SHARE
 cli-arena-share1 = Like --elo1, as a share of wins, for example 0.6.
     .value = SHARE
+cli-arena-adjusted = Also shows the results without luck: as many games give a narrower interval.
+cli-arena-playouts = For --adjusted: by how many games played on the luck of a step is measured. Usually 32.
+    .value = NUMBER
 cli-arena-seconds = How long a bot may think about a decision, in seconds. Usually 1.
     .value = SECONDS
 cli-arena-iterations = How long a bot may think, in iterations instead of seconds: then the match can be reproduced exactly.
@@ -198,11 +269,26 @@ cli-balance-csv_ = The result as CSV.
 cli-balance-html = Writes the result with its plots to an HTML page.
     .value = FILE
 
+## Without a command
+
+overview-title = flibuste: pirate board games, in the browser or in the terminal
+overview-site = play in the browser, with friends or against bots
+overview-terminal = play here, in the terminal
+overview-learn = learn a game in ten minutes: flibuste learn freibeuter
+overview-rules = read a game’s rules: flibuste rules libertalia
+overview-arena = have bots play each other: which one is better?
+overview-bots = write a bot and try it: docs/bots.md
+overview-help = all commands
+overview-enter = Enter opens the site in the browser, q quits. >
+version-compiled = flibuste { $version }, rules compiled
+version-interpreted = flibuste { $version }, rules interpreted (not compiled)
+
 ## Wrong command lines
 
 usage-see-help = “--help” explains what is possible.
 usage-language = The language “{ $text }” is not available. Choose from: { $languages }.
 usage-number = { $option } needs a whole number of at least { $least }; “{ $text }” is none.
+usage-number-between = { $option } needs a whole number from { $least } to { $most }; “{ $text }” is none.
 usage-decimal = { $option } needs a number from { $least } to { $most }; “{ $text }” is none.
 usage-no-option = There is no option { $option }.
 usage-value-missing = Option { $option } needs a value.
@@ -211,6 +297,7 @@ usage-bad-value = The value given for { $name } is not possible.
 usage-missing = An argument is missing: { $name }.
 usage-extra = There is an argument too many: { $text }.
 usage-wrong = This command line makes no sense to us.
+usage-no-game-but = There is no game “{ $text }”. Did you mean “{ $game }”?
 usage-no-command = There is no command “{ $text }”. Commands to choose from: { $commands }.
 usage-no-command-but = There is no command “{ $text }”. Did you mean “{ $command }”?
 package-missing = The command { $command } needs the package { $package }, which is not installed.
@@ -243,16 +330,16 @@ crash-unsaved = A fault in the program stopped everything ({ $what }), and the r
 
 ## Setting up a game
 
-embark-welcome = Welcome aboard! Enter takes the answer in brackets.
+setup-welcome = Welcome aboard! Enter takes the answer in brackets.
 language-name = English
-embark-language = Language: { $words } [{ $usual }]?
-embark-game = Which game will you play: { $words } [{ $usual }]?
-embark-seats = { $title }: how many players, bots included ({ $words }) [{ $usual }]?
-embark-name = Your name [{ $usual }]?
-embark-people = How many people at this screen ({ $words }) [{ $usual }]?
-embark-other-name = Name of person { $number }?
-embark-bot = Which bot takes the other seats: { $words } [{ $usual }]?
-embark-again = “{ $text }” is not possible here. Choose from: { $words }.
+setup-language = Language: { $words } [{ $usual }]?
+setup-game = Which game will you play: { $words } [{ $usual }]?
+setup-seats = { $title }: how many players, bots included ({ $words }) [{ $usual }]?
+setup-name = Your name [{ $usual }]?
+setup-people = How many people at this screen ({ $words }) [{ $usual }]?
+setup-other-name = Name of person { $number }?
+setup-bot = Which bot takes the other seats: { $words } [{ $usual }]?
+setup-again = “{ $text }” is not possible here. Choose from: { $words }.
 
 ## At the table
 
@@ -260,8 +347,13 @@ prompt = Your choice (? for help) >
 prompt-empty = Type a number from the list, a move as it is noted, or ? for help.
 prompt-which = Several choices are possible: { $choices }.
     .one = “{ $choice }” ({ $number })
+prompt-unclear = { $more ->
+        [0] These words name several moves: { $choices }.
+       *[other] These words name several moves: { $choices } and { $more } more.
+    }
+    .one = “{ $choice }”
 prompt-number = { $number } is the number of one choice and the name of another. Write which: { $choices }.
-prompt-breathe = Enter: on to the next player. “undo”: take this move back. >
+prompt-undo = Enter: on to the next player. “undo”: take this move back. >
 prompt-paused = “{ $text }” is not possible here: wait for the next question. Enter goes on.
 news = Since your last choice:
 news-first = So far:
@@ -271,6 +363,10 @@ commitment =
 bot-thinks = { $seat } is thinking …
 hand-over-hide = Enter hides your hand; then pass the keyboard to { $seat }. >
 hand-over = Pass the keyboard to { $seat }. { $seat }, press Enter. >
+bot-plays = A bot plays for { $seat } from now on. Ctrl-C stops it; resume the game to have your seat back.
+resign-sure = Really resign? A bot will play to the end. (yes/no) >
+resigned = { $seat } resigns; a bot plays to the end.
+yes-words = yes, y
 undone = Taken back: “{ $choice }”.
 saved = Game saved: { $file }
 save-exists = { $file } exists already and is not this game: nothing is written to it.
@@ -278,6 +374,8 @@ save-failed = The game goes on, but this move is not saved. “save FILE” save
 left =
     The game is saved. To go on with it:
     flibuste play --resume { $file }
+recap-nothing = Nothing happened to you
+recap-table-undone = takes the last choice back
 preview-times = { $what } ({ $count } times)
 foresee = What would happen:
 foresee-hidden = What follows depends on hidden things: it cannot be foreseen.
@@ -285,10 +383,7 @@ hint = A good bot would play:
 
 ## Orders at the table: the words that can be typed, and what they do
 
-help-choose = { $ends ->
-        [yes] Type a choice’s number, the move as it is noted ({ $choice }), or only its end ({ $end }) if that is enough.
-       *[no] Type a choice’s number, or the move as it is noted ({ $choice }).
-    } Or else:
+help-choose = Type a choice’s number, words that name it ({ $words }), or the move as it is noted ({ $choice }). Or else:
 help-why = explains choice { $number }; “? { $other }” says why that move is not allowed
 order-help = help
     .does = this list
@@ -306,6 +401,10 @@ order-save = save
     .does = saves a copy: “save FILE”
 order-lang = lang
     .does = changes the language: “lang fr”
+order-bot = bot
+    .does = a bot plays for you; Ctrl-C stops it, and the resumed game is yours again
+order-resign = resign
+    .does = gives up; a bot plays to the end
 order-quit = quit, exit
     .does = saves and leaves; the game can be resumed
 
@@ -346,12 +445,29 @@ replay-move = Move { $number }
 replay-at = Move { $number } of { $last }
 replay-prompt = Enter: go on. A number: go to that move. b: back. q: quit. >
 verified = Game verified: { $title }, { $players }
-verified-checksum = The file is intact.
-verified-seed = The seed is the one promised at the start ({ $hash }).
-verified-luck = All { $luck } draws are those the seed gives.
-verified-moves = All { $moves } moves are allowed by the rules.
-verified-result = The result is the game’s.
+proven-rules = All { $moves } moves are allowed by the rules, and the result is the one they lead to.
+proven-seed = The seed fits the commitment in the record ({ $hash }).
+proven-luck = All { $luck } draws follow from the seed and the nonces.
+proven-luck-bound = All { $luck } draws follow from the seed together with the set-up, the names and the nonces.
+proven-promise = The commitment is the one you were shown: the seed was fixed by then.
+proven-own-nonce = Your nonce is part of the luck.
+proven-this-game = The receipt is the one you were shown: this is that game, to the letter.
+not-proven = Not proven:
+unproven-promise = That the seed was promised before the game. Give the commitment you were shown (--commitment).
+unproven-nonces = That your own nonce is part of the luck. Give it (--nonce).
+unproven-added = That nobody chose the luck: no nonce was added, so whoever made the seed could choose it.
+unproven-this-game = That this is the game that was played: whoever has its seed can write another. Give the receipt shown at the end (--receipt).
+unproven-names = That names and set-up are true: in this old format the luck does not depend on them.
+unproven-burned = That luck was taken back as written: this old format only states how many numbers.
+unproven-consent = That those named did agree to the take-backs. The receipt would prove it.
+unproven-beacon = That the beacon gave this value. Look it up: { $beacon }
+receipt =
+    The receipt of this record:
+    { $hash }
 games-seats = { $seats } players
+games-no-options = This game has no options.
+games-usual = (usual)
+games-files = Files that one may replace by one’s own, with --data FOLDER: { $files }
 
 ## Simulations
 
@@ -363,6 +479,10 @@ simulate-done = { $games ->
         [one] { $games } game
        *[other] { $games } games
     } in { $seconds } s ({ $rate } a second), seed { $seed }
+simulate-stopped = { $checked ->
+        [yes] Interrupted: { $done } of { $games } games were played and checked, without a fault. The same seed plays them again.
+       *[no] Interrupted: { $done } of { $games } games were played. The same seed plays them again.
+    }
 simulate-min = min
 simulate-median = median
 simulate-max = max
@@ -438,6 +558,12 @@ arena-elo = { $behind ->
        *[no] { $bot } is ahead in Elo by { $range }
     }
 arena-even = In brackets is the 95 % confidence interval, taken over the sets. Bots of equal strength win { NUMBER($share, maximumFractionDigits: 1) } % each.
+arena-adjusted-share = Wins without luck
+arena-share-factor = Games saved ×
+arena-adjusted-margin = Margin without luck
+arena-margin-factor = Games saved ×
+arena-no-luck = Without luck
+arena-adjusted = Without luck: what luck brought, compared with fresh luck in { $playouts } games played on from every step, is subtracted. The mean stays the same. “Games saved ×” says how many times as many games an interval as narrow would need otherwise.
 arena-fixed = None of these bots looks at the clock: the same command with the same seed gives the same games again.
 arena-by-clock = One of these bots measures its thinking time, or may do so: the same games may go otherwise another time.
 arena-title = { $game }: a match between bots
@@ -476,12 +602,13 @@ balance-wins = Win
 
 ## new-game
 
-new-game-usage = Say what the new game is called, for example: make new-game NAME=corsairs
+new-game-usage = Say what the new game is called, for example: make new-game NAME=corsairs PREFIX=COR (without PREFIX the rules are numbered by the first three letters of the name)
 new-game-underscore = A name that begins with an underscore is kept for templates: call the game something other than “{ $name }”.
 new-game-not-a-name = “{ $name }” cannot be the name of a game: use small letters from a to z, digits and underscores, with a letter in front and at least three letters in all.
 new-game-keyword = “{ $name }” is a word of the Python language and cannot be the name of a game.
 new-game-exists = There is already a game called “{ $name }”.
-new-game-prefix = The rules of “{ $name }” would be numbered { $prefix }-1 and so on, like those of { $game }: choose a name that begins with other letters.
+new-game-prefix = The rules of “{ $name }” would be numbered { $prefix }-1 and so on, like those of { $game }: choose other letters, for example: make new-game NAME={ $name } PREFIX=ABC
+new-game-not-a-prefix = “{ $prefix }” cannot number rules: use two to five capital letters from A to Z.
 new-game-no-checkout = A new game is made in a checkout of the sources, and this is an installed package.
 new-game-made = The new game { $name } is in { $folder }, and its rules are numbered { $prefix }-1 and so on. It already plays; docs/add-a-game.md tells how to go on.
 
@@ -513,13 +640,28 @@ golden-not-found = { $game }: the end “{ $reason }” did not come up in { $ga
 
 ## records, tables and the server
 
-refusal-wish-open = Somebody already asks to go back; that must be answered first.
-refusal-no-wish = Nobody asks you to go back.
+refusal-proposal-open = A question to the table is open already; it must be answered first.
+refusal-no-proposal = There is nothing here for you to answer.
+refusal-not-wanted = The people at this table have declined. You cannot ask them again.
+refusal-no-people = Nobody is at this table who could agree.
+refusal-not-absent = { $other_seat } may be replaced only after { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+ } without a connection.
+refusal-other-seat = You already know another hand of this game. You can only come back to your own seat.
+refusal-others-play = Other people play at this table. Propose to end the game together.
+refusal-still-playing = You still play at this table.
 refusal-not-started = The game has not begun yet.
 refusal-table-over = This table is closed.
 refusal-closing = The server is stopping. Reconnect in a moment; nothing is lost.
 refusal-not-saved = Your choice could not be saved, so it did not happen. Try again.
+refusal-set-aside = This table takes too long to open, so it was set aside. Whoever runs the server can give it back.
+refusal-too-slow = This takes too long to work out.
+refusal-too-many-acts = So much has happened at this table ({ $most } acts) that nothing can be taken back or changed any more. The game can still be played to its end.
+refusal-data-too-slow = Checking these files takes too long: { $files }.
+refusal-data-unplayable = No game can be played to its end with these files: { $files }.
 refusal-no-such-table = There is no such table, or only its link leads there.
+refusal-no-such-file = This game has no file { $file }.
 refusal-rules-gone = This game follows version { $version } of the rules, which is no longer kept here; there is version { $current }.
 refusal-no-such-address = There is no such address.
 refusal-no-such-guest = There is no such guest.
@@ -527,6 +669,7 @@ refusal-not-a-guest = Choose a nickname first.
 refusal-not-host = Only the table’s host can do that.
 refusal-no-spectators = This table has no room for spectators.
 refusal-wrong-origin = The request comes from another site and is not accepted.
+refusal-busy = The server is busy. Try again in a moment.
 refusal-too-fast = That is too fast. Try again in { $seconds } s.
 refusal-too-many-tables = You have { $most } tables already. Finish one first.
 refusal-too-many-connections = You have { $most } open connections already.
@@ -539,13 +682,23 @@ refusal-seats-empty = { $count ->
    *[other] { $count } seats are
  } still empty: wait for somebody, or add bots.
 refusal-already-started = The game has already begun.
+refusal-luck-closed = The game is about to begin or has begun: nothing more is added to its luck.
+refusal-beacon-silent = The public beacon gave no new value, so the game did not begin. Try again in a moment.
+refusal-seats-changed = Somebody left or sat down while the game was about to begin. Start it again.
 refusal-not-over = The game is not over.
+refusal-never-finished = This game was not played to its end: there is nothing to analyse.
+refusal-analysis-under-way = One of your analyses is still under way. Wait until it is done.
+refusal-analyses-full = Too many analyses are under way. Try again in a few minutes.
 refusal-name-empty = A nickname needs at least one visible character.
 refusal-clock-too-short = Thinking time must be at least one second.
 refusal-bad-message = This message cannot be read ({ $why }).
 refusal-bad-request = This request cannot be read ({ $where }).
 refusal-fault = Something went wrong on the server. Nothing has changed; try again.
 refusal-too-large = That is too long: { $most } bytes at most.
+refusal-headers-too-many = The request has too many header lines: { $most } at most.
+refusal-wrong-host = This server does not answer to that name.
+refusal-request-too-slow = The request took too long to arrive. Try again.
+refusal-server-fault = Something went wrong on the server. Try again; if it happens again, report number { $number }.
 refusal-only-watching = You are watching: only those who sit at the table can do that.
 refusal-not-away = Nobody is standing in for you.
 refusal-no-such-seat = There is no seat { $number } at this table.
@@ -557,6 +710,15 @@ refusal-crew-too-large = There is room for { $most ->
 refusal-hint-under-way = The bot is still thinking about your last question.
 refusal-backup-postgresql = This database is PostgreSQL: back it up with pg_dump.
 refusal-backup-damaged = This file is no backup of flibuste, or it is damaged.
+refusal-database-damaged = The database { $database } is damaged, or is no database of flibuste. Put a backup in its place: flibuste admin restore FILE.
+refusal-database-locked = Another program holds the database { $database } locked. Stop it, then start again.
+refusal-database-read-only = The database { $database } is read-only: nothing could be saved.
+refusal-database-full = There is no space left for the database { $database }.
+refusal-database-no-file = The database { $database } cannot be opened or created. Does its folder exist, and may you write there?
+refusal-database-not-ours = The database { $database } does not have the tables of flibuste. “flibuste admin migrate” creates them.
+refusal-database-newer = The database { $database } belongs to a newer release of flibuste. Install that one, or go back to a backup.
+refusal-database-away = The database { $database } does not answer, or does not let us in.
+refusal-database-missing = There is no database { $database }.
 event-table-sealed = { $seat } has chosen in secret.
 event-table-undone = { $seat } takes the last choice back.
 event-table-wished = { $seat } asks to take the last choice back.
@@ -566,39 +728,66 @@ event-table-taken-back = All agree: the game goes back to before the last choice
 event-table-away = Time is up: a bot stands in for { $seat }.
 event-table-back = { $seat } is back.
 event-table-sat = Seat { $number }: { $name } takes over from { $before }.
+event-table-proposed-end = { $seat } proposes to end the game here, without a result.
+event-table-proposed-replace = { $seat } proposes that a bot play for { $other_seat }, who is absent.
+event-table-proposed-take = { $name } asks to play instead of the bot { $before }.
+event-table-withdrawn = { $seat } withdraws the question.
+event-table-withdrawn-take = { $name } no longer asks for a seat.
+event-table-ended = { $seat } ends the game, without a result.
+event-table-ended-together = All agree: the game ends here, without a result.
+event-table-left = { $before } leaves; the bot { $name } plays on.
+event-table-resigned = { $before } resigns; the bot { $name } plays on to the end.
+event-table-replaced = { $before } is absent; the bot { $name } plays on.
+event-table-joined = { $name } plays from now on, instead of { $before }.
 
 ## serve and admin
 
 cli-serve = Opens the tables: the site and the API, on the embedded database or on PostgreSQL.
+    .example =
+        flibuste serve
+        flibuste serve --port 8080 --database games.sqlite
+        flibuste serve --host 0.0.0.0 --database postgresql://db/flibuste
 cli-serve-host = Address to listen on.
 cli-serve-port = Port to listen on.
-cli-serve-database = Address of the database.
+cli-serve-database = The database: a file, or the address of a PostgreSQL.
+    .value = FILE
 cli-serve-config = File with settings (lines FLIBUSTE_…=…).
 cli-serve-browser = Opens the browser, where there is one.
 cli-admin = Looks after a server: tables, closing, bans, backups.
-cli-admin-order = What to do: tables, close, ban, unban, backup, restore or migrate.
+    .example =
+        flibuste admin tables --database games.sqlite
+        flibuste admin backup ~/games-backup.sqlite
+cli-admin-order = What to do: tables, set-aside, give-back, close, ban, unban, backup, restore, migrate or compact.
 cli-admin-word = The table, the guest or the file.
-cli-admin-database = Address of the database.
+cli-admin-database = The database: a file, or the address of a PostgreSQL.
+    .value = FILE
 cli-admin-config = File with settings (lines FLIBUSTE_…=…).
 serve-ready = The tables are open: { $address } (Ctrl-C to stop)
 serve-stopped = The server has stopped; everything is saved.
+serve-port-taken = Another program already listens on { $host }, port { $port }. Stop it, or choose another port: --port 8001.
+serve-port-forbidden = You may not listen on port { $port }. Choose one from 1024 on: --port 8000.
+serve-host-unknown = { $host } is no address of this machine that one could listen on.
+serve-package-missing = The setting { $setting } needs the package { $package }, which is not installed: pip install "{ $extra }".
 site-missing = The tables are open, but the site has not been built.
 site-missing-why = The server runs, and programs can play. The pages for browsers are missing: they are made from the sources, in the folder “web”.
 site-missing-build = To build them there: npm ci && npm run build. Then load this page again.
 site-missing-api = Until then: /api/openapi.json describes the interface for programs, and “flibuste play” opens a table in the terminal.
 settings-wrong = These settings do not fit: { $settings }.
-admin-orders = Say what to do ({ $orders }); close, ban, unban, backup and restore also want a table, a guest or a file.
+admin-orders = Say what to do ({ $orders }); give-back, close, ban, unban, backup and restore also want a table, a guest or a file.
 admin-table = Table
 admin-game = Game
 admin-seats = Seats
 admin-status = Status
 admin-made = Made
 admin-done-close = The table { $word } is closed.
+admin-done-give-back = The table { $word } can be opened again.
+admin-why = Why
 admin-done-ban = The guest { $word } is banned.
 admin-done-unban = The guest { $word } is no longer banned.
 admin-done-backup = The backup is in { $word }.
 admin-done-restore = The backup { $word } is in place; the old database is kept beside it.
 admin-done-migrate = The database is up to date.
+admin-done-compact = The database takes no more space than it needs.
 
 ## bench --server
 
@@ -620,36 +809,30 @@ bench-no-figures = Measuring { $name } came to nothing: { $what }
 ## Bots: their names, their reasons, and what a program does wrong
 
 bot-mousse = Cabin boy
+    .strength = easy
     .about = sensible, but misses things
 bot-matelot = Sailor
+    .strength = medium
     .about = takes what pays
 bot-second = First mate
+    .strength = hard
     .about = thinks for a moment
 bot-capitaine = Captain
+    .strength = very hard
     .about = thinks, and forgives little
 bot-greedy = Sailor
 bot-random = Chance
 
-advice-only = There is nothing else to choose.
-advice-even = “{ $other }” is just as good.
-advice-likes = At first sight it pays more than “{ $other }”.
-advice-tried = { $side ->
-    [ahead] { $lead ->
-        [one] I expect to finish a point ahead.
-       *[other] I expect to finish { $lead } points ahead.
-    }
-    [behind] { $lead ->
-        [one] I expect to finish a point behind, but I see nothing better.
-       *[other] I expect to finish { $lead } points behind, but I see nothing better.
-    }
-   *[level] It will be close.
-} { $gap ->
-    [unsure] “{ $other }” was hardly looked at.
-    [0] “{ $other }” would be nearly as good.
-    [one] “{ $other }” would cost me a point.
-   *[other] “{ $other }” would cost me { $gap } points.
+reason-only = There is nothing else to choose.
+reason-even = “{ $other }” is about as good.
+reason-gain = On average it brings { $amount } more than “{ $other }”.
+    .mostly = On average it brings { $amount } more than “{ $other }” (mostly “{ $line }”: +{ $part }).
+reason-deny = On average it leaves the opponents { $amount } less than “{ $other }”.
+reason-wins = It brings no more than “{ $other }”, but it wins more often: { $often } games out of 100 instead of { $seldom }.
+score-amount = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
 }
-    .details = place expected: { $place }; tried { $visits } times out of { $iterations }
 
 refusal-bot-not-started = The program “{ $bot }” does not start: { $fault }
 refusal-bot-protocol = The program “{ $bot }” speaks another protocol than number { $expected }: { $said }
@@ -659,3 +842,43 @@ refusal-bot-garbled = The program “{ $bot }” wrote a line that is no JSON ob
 refusal-bot-out-of-turn = The program “{ $bot }” should have answered “{ $expected }” and wrote: { $said }
 refusal-bot-stale = The program “{ $bot }” should have answered question { $expected } and wrote: { $said }
 refusal-bot-not-offered = The program “{ $bot }” chose what was not offered: { $said }
+
+## Analysis
+
+analyse-title = Analysis: { $title }
+analyse-progress = Steps
+analyse-line = { $done } steps of { $games }, about { $seconds } s to go
+analyse-player = player
+analyse-result = result
+analyse-start = even
+analyse-seat = seat
+analyse-deal = deal
+analyse-luck = luck
+analyse-own = own choices
+analyse-others = others’ choices
+analyse-decisions = decisions that mattered
+analyse-error-rate = points lost each
+analyse-mistakes = mistakes
+analyse-like = played like
+analyse-curve = Chance to win, step by step
+analyse-parts = What the results are made of, in points of a hundred
+analyse-figures = Decisions
+analyse-costliest = The costliest decisions
+analyse-no-mistakes = No decision was surely a mistake.
+analyse-decision = { $mark } Move { $number }, { $seat }: { $chosen }. Better: { $best } ({ $loss } ± { $error } points of win share){ $together ->
+        [yes] , as far as one can guess what the others choose
+       *[no] { "" }
+    }.
+analyse-how = A hundred points are a win. Chances are means of { $playouts } games played on by the policy { $policy }; every option was tried in at least { $pairs } imagined worlds, and the best one compared in { $final } fresh ones. Seed { $seed }.
+analyse-unfinished = Only a finished game can be analysed.
+
+## What a shared link shows
+
+share-new = Play { $title } in the browser
+share-learn = { $title }: learn it by playing
+share-rules = { $title }: the rules
+share-files = { $title }: the files of one’s own box
+share-open = { $title }: a table waits for you
+share-running = { $title }: a game being played
+share-finished = { $title }: a game to watch again
+share-closed = { $title }: a closed table

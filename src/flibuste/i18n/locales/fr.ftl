@@ -1,8 +1,8 @@
-## Seats and crew
+## Seats and players
 
 seat-number = Siège { $number }
 seat-word-you = vous
-crew-captain = Corsaire
+default-player-name = Corsaire
 
 ## Refusals of the platform
 
@@ -13,10 +13,20 @@ refusal-no-such-number = Il n’y a pas de choix numéro { $number } : la liste
 refusal-stale = Cette réponse arrive trop tard : la question { $serial } est passée, on en est à la question { $current }.
 refusal-seat-count = { $game } ne se joue pas à { $seats } : nombres de joueurs possibles : { $allowed }.
 refusal-option-value = L’option { $option } ne peut pas valoir « { $value } » : valeurs possibles : { $allowed }.
-refusal-option-unknown = Le jeu { $game } n’a pas d’option « { $option } ».
+refusal-option-unknown = Le jeu { $game } n’a pas d’option « { $option } ». { $count ->
+        [0] Il n’en a aucune.
+       *[other] Ses options : { $allowed }.
+    }
 refusal-data-unknown = Le jeu { $game } n’a pas de fichier de données « { $file } ».
 refusal-data-too-large = Le fichier { $file } est trop grand : { $most } caractères au plus.
 refusal-data-not-text = Le fichier { $file } n’est pas du texte (UTF-8).
+refusal-data-not-json = { $file }, ligne { $line }, colonne { $column } : ce n’est pas du JSON.
+refusal-data-no-table = { $file }, ligne { $line } : ce n’est pas un tableau de valeurs séparées par des virgules, des points-virgules ou des tabulations.
+refusal-data-large-number = { $file } : un nombre est trop grand ou trop long. Le plus grand permis est { $most }.
+refusal-data-too-deep = { $file } : trop de listes imbriquées, { $most } niveaux au plus.
+refusal-data-long-list = { $file } : une liste est trop longue, { $most } éléments au plus.
+refusal-data-long-text = { $file } : un texte est trop long, { $most } caractères au plus.
+refusal-data-many-values = { $file } : il y a trop de valeurs, { $most } au plus.
 refusal-unknown-game = Il n’y a pas de jeu « { $game } ». Jeux disponibles : { $games }.
 refusal-unknown-bot = Il n’y a pas de robot « { $bot } ». Robots disponibles : { $bots }.
 refusal-nothing-to-undo = Vous n’avez encore rien joué : il n’y a rien à reprendre.
@@ -56,9 +66,22 @@ record-luck-forged = les tirages notés ne sont pas ceux que donne la graine.
 record-luck-left-over = il y a plus de tirages notés qu’il n’en fallait.
 record-unfinished = la partie n’est pas finie ; seule une partie finie se vérifie.
 record-no-seed = la graine n’y est pas.
-record-seed-not-committed = la graine n’est pas celle qui avait été promise au début.
+record-seed-not-committed = la graine ne correspond pas à l’empreinte inscrite dans l’enregistrement.
 record-not-over = une fin est inscrite, mais la partie n’est pas finie.
 record-result-forged = le résultat inscrit n’est pas celui de la partie.
+record-not-text = il contient une moitié de caractère : ce n’est pas du texte.
+record-newer-format = il est écrit au format { $format } ; cette version lit les formats jusqu’au { $newest }.
+record-not-draws = on attendait des tirages comme « 3/6 » après « luck », on lit « { $found } ».
+record-not-a-name = un nom ne s’écrit pas ainsi.
+record-not-a-beacon = la valeur d’une balise ne s’écrit pas ainsi.
+record-too-many-nonces = il y a plus de nonces que les { $seats } places.
+record-nonce-twice = ce nonce y est deux fois.
+record-not-a-take-back = cette reprise n’est pas possible : il faut une place, un coup, et les autres places qui ont consenti.
+record-not-a-hand-over = ce passage de main n’est pas possible : il faut une place, « person » ou « bot », et un nom.
+record-seal-forged = le sceau ne correspond pas : le texte au-dessus a été modifié.
+record-other-commitment = l’empreinte n’est pas celle que vous donnez : ce hasard n’est pas celui qu’on vous avait promis.
+record-nonce-missing = le nonce que vous donnez n’a pas été mêlé au hasard.
+record-other-receipt = le reçu que vous donnez est celui d’une autre partie : ce n’est pas celle qui a été jouée.
 
 ## Help pages
 
@@ -68,8 +91,10 @@ cli-commands = Commandes
 cli-lang = La langue : français, anglais ou allemand. Sans elle, FLIBUSTE_LANG ou la langue du système décide.
     .value = fr|en|de
 cli-help = Affiche cette page.
-cli-flibuste = Des jeux de pirates à jouer dans le terminal, contre des robots ou entre amis. « flibuste COMMANDE --help » explique chaque commande.
-cli-flibuste-show_version = Affiche la version installée.
+cli-default = Par défaut : { $value }.
+cli-examples = Exemples :
+cli-flibuste = Des jeux de pirates à jouer dans le navigateur ou dans le terminal, contre des robots ou entre amis. « flibuste COMMANDE --help » explique chaque commande.
+cli-flibuste-show_version = Affiche la version installée, et si les règles sont compilées.
 cli-play = Joue une partie, contre des robots ou à plusieurs devant le même écran. Sans argument, quelques questions mettent la partie en place. La partie est enregistrée après chaque coup.
 cli-play-game = Le nom du jeu ; « flibuste games » en donne la liste.
     .value = JEU
@@ -86,6 +111,26 @@ cli-play-data = Un dossier de fichiers recopiés de sa propre boîte, pour les j
 cli-play-resume = Reprend une partie enregistrée ; sans fichier, la dernière laissée en cours.
     .value = [FICHIER]
 cli-games = Donne la liste des jeux.
+cli-games-game = Un jeu, pour voir aussi ses options.
+    .value = JEU
+cli-learn = Apprend un jeu sur son propre plateau, en leçons courtes.
+cli-learn-game = Le nom du jeu.
+    .value = JEU
+cli-learn-lesson = Une leçon par son numéro ou son nom ; sinon, la première que vous n’avez pas faite.
+    .value = LEÇON
+cli-learn-again = Recommence la leçon au lieu de la reprendre où vous l’aviez laissée.
+teach-title = Leçons : { $game }
+teach-none = { $game } n’a pas encore de leçons. Ses règles : flibuste rules { $name }
+teach-step = { $step } sur { $steps }
+teach-read = Entrée pour continuer, « quitter » pour sortir.
+teach-hint = La leçon demande ceci : { $choice }.
+teach-done = Leçon terminée : { $title }.
+teach-next = Entrée pour la leçon suivante, « quitter » pour sortir.
+teach-all-done = Vous avez fait toutes les leçons. Jouez une vraie partie : flibuste play { $name }
+teach-left = Gardé pour plus tard. Pour reprendre : flibuste learn { $name } { $lesson }
+refusal-unknown-lesson = Il n’y a pas de leçon « { $lesson } ». Leçons disponibles : { $lessons }.
+refusal-lesson-choose = Rien à lire de plus pour l’instant : la leçon attend votre choix.
+refusal-lesson-read = Rien ne vous est demandé pour l’instant : lisez, puis continuez.
 cli-rules = Affiche les règles d’un jeu, chapitre par chapitre et numérotées.
 cli-rules-game = Le nom du jeu.
     .value = JEU
@@ -97,12 +142,35 @@ cli-rules-pager = Page par page, si la sortie est un terminal.
 cli-replay = Raconte et dessine une partie enregistrée. Une partie en cours ne se montre que du point de vue d’un siège.
 cli-replay-file = L’enregistrement.
     .value = FICHIER
-cli-replay-step = Coup par coup, avec le plateau.
+cli-replay-stepwise = Coup par coup, avec le plateau.
 cli-replay-seat = Le point de vue : un numéro de siège à partir de 1, un nom, ou open pour tout voir.
     .value = SIÈGE
 cli-replay-ndjson_ = Pour d’autres programmes : un objet JSON par ligne.
-cli-verify = Prouve qu’une partie finie a été jouée selon les règles et avec le hasard promis.
+cli-verify = Dit ce que l’enregistrement d’une partie finie prouve et ne prouve pas : règles, hasard, résultat.
 cli-verify-file = L’enregistrement.
+    .value = FICHIER
+cli-verify-commitment = L’empreinte qu’on vous a montrée avant la partie.
+    .value = HEXA
+cli-verify-nonce = Le nonce que vous avez mêlé au hasard.
+    .value = HEXA
+cli-verify-receipt = Le reçu qu’on vous a montré à la fin de la partie.
+    .value = HEXA
+cli-analyse = Dit quelle part d’une partie finie tient à la chance, et quelles décisions étaient des erreurs. Chaque décision est jugée d’après ce que son joueur savait.
+cli-analyse-file = L’enregistrement.
+    .value = FICHIER
+cli-analyse-seconds = Le temps à y passer, environ.
+    .value = SECONDES
+cli-analyse-seat = Seulement ce joueur : un numéro de siège à partir de 1, ou un nom.
+    .value = SIÈGE
+cli-analyse-seed = La graine des parties imaginées : la même graine et le même effort donnent le même rapport.
+    .value = GRAINE
+cli-analyse-jobs = Le nombre de processus ; par défaut, un par cœur.
+    .value = NOMBRE
+cli-analyse-cluster = L’adresse d’un ordonnanceur Dask.
+    .value = ADRESSE
+cli-analyse-json_ = Écrit le rapport en JSON.
+    .value = FICHIER
+cli-analyse-html = Écrit le rapport en une page, avec la courbe.
     .value = FICHIER
 cli-simulate = Fait jouer des parties par des robots et en donne le bilan.
 cli-simulate-game = Le nom du jeu.
@@ -144,6 +212,9 @@ cli-arena-share0 = Comme --elo0, en part de victoires, par exemple 0.5.
     .value = PART
 cli-arena-share1 = Comme --elo1, en part de victoires, par exemple 0.6.
     .value = PART
+cli-arena-adjusted = Donne aussi les résultats sans la chance : autant de parties, un intervalle plus étroit.
+cli-arena-playouts = Pour --adjusted : le nombre de parties continuées pour mesurer la chance d’une étape. Par défaut 32.
+    .value = NOMBRE
 cli-arena-seconds = Le temps de réflexion par décision, en secondes. Par défaut 1.
     .value = SECONDES
 cli-arena-iterations = La réflexion par décision, en itérations au lieu de secondes : le match se reproduit alors à l’identique.
@@ -198,11 +269,26 @@ cli-balance-csv_ = Le résultat en CSV.
 cli-balance-html = Écrit le résultat avec ses graphiques dans une page HTML.
     .value = FICHIER
 
+## Without a command
+
+overview-title = flibuste : des jeux de pirates, dans le navigateur ou dans le terminal
+overview-site = jouer dans le navigateur, entre amis ou contre des robots
+overview-terminal = jouer ici, dans le terminal
+overview-learn = apprendre un jeu en dix minutes : flibuste learn freibeuter
+overview-rules = lire les règles d’un jeu : flibuste rules libertalia
+overview-arena = opposer des robots : lequel est le meilleur ?
+overview-bots = écrire un robot et l’essayer : docs/bots.md
+overview-help = toutes les commandes
+overview-enter = Entrée ouvre le site dans le navigateur, q quitte. >
+version-compiled = flibuste { $version }, règles compilées
+version-interpreted = flibuste { $version }, règles interprétées (sans compilation)
+
 ## Wrong command lines
 
 usage-see-help = « --help » explique ce qui est possible.
 usage-language = La langue « { $text } » n’est pas disponible. Choisissez parmi : { $languages }.
 usage-number = { $option } demande un nombre entier d’au moins { $least } ; « { $text } » n’en est pas un.
+usage-number-between = { $option } demande un nombre entier de { $least } à { $most } ; « { $text } » n’en est pas un.
 usage-decimal = { $option } demande un nombre de { $least } à { $most } ; « { $text } » n’en est pas un.
 usage-no-option = L’option { $option } n’existe pas.
 usage-value-missing = Il manque la valeur de l’option { $option }.
@@ -211,6 +297,7 @@ usage-bad-value = La valeur donnée pour { $name } n’est pas possible.
 usage-missing = Il manque un argument : { $name }.
 usage-extra = Il y a un argument de trop : { $text }.
 usage-wrong = Cette ligne de commande n’est pas comprise.
+usage-no-game-but = Il n’y a pas de jeu « { $text } ». Vouliez-vous dire « { $game } » ?
 usage-no-command = La commande « { $text } » n’existe pas. Commandes disponibles : { $commands }.
 usage-no-command-but = La commande « { $text } » n’existe pas. Vouliez-vous dire « { $command } » ?
 package-missing = La commande { $command } a besoin du paquet { $package }, qui n’est pas installé.
@@ -243,16 +330,16 @@ crash-unsaved = Une erreur du programme a tout arrêté ({ $what }), et le rappo
 
 ## Setting up a game
 
-embark-welcome = Bienvenue à bord ! Entrée accepte la réponse entre crochets.
+setup-welcome = Bienvenue à bord ! Entrée accepte la réponse entre crochets.
 language-name = français
-embark-language = Langue : { $words } [{ $usual }] ?
-embark-game = À quel jeu jouez-vous : { $words } [{ $usual }] ?
-embark-seats = { $title } : combien de joueurs, robots compris ({ $words }) [{ $usual }] ?
-embark-name = Votre nom [{ $usual }] ?
-embark-people = Combien de personnes devant cet écran ({ $words }) [{ $usual }] ?
-embark-other-name = Nom de la personne { $number } ?
-embark-bot = Quel robot tient les autres places : { $words } [{ $usual }] ?
-embark-again = « { $text } » n’est pas possible ici. Choisissez parmi : { $words }.
+setup-language = Langue : { $words } [{ $usual }] ?
+setup-game = À quel jeu jouez-vous : { $words } [{ $usual }] ?
+setup-seats = { $title } : combien de joueurs, robots compris ({ $words }) [{ $usual }] ?
+setup-name = Votre nom [{ $usual }] ?
+setup-people = Combien de personnes devant cet écran ({ $words }) [{ $usual }] ?
+setup-other-name = Nom de la personne { $number } ?
+setup-bot = Quel robot tient les autres places : { $words } [{ $usual }] ?
+setup-again = « { $text } » n’est pas possible ici. Choisissez parmi : { $words }.
 
 ## At the table
 
@@ -260,8 +347,13 @@ prompt = Votre choix (? : aide) >
 prompt-empty = Tapez un numéro de la liste, un coup comme il est noté, ou ? pour l’aide.
 prompt-which = Plusieurs choix sont possibles : { $choices }.
     .one = « { $choice } » ({ $number })
+prompt-unclear = { $more ->
+        [0] Ces mots désignent plusieurs coups : { $choices }.
+       *[other] Ces mots désignent plusieurs coups : { $choices } et { $more } autres.
+    }
+    .one = « { $choice } »
 prompt-number = { $number } est le numéro d’un choix et le nom d’un autre. Écrivez lequel : { $choices }.
-prompt-breathe = Entrée : au suivant. « annuler » : reprendre ce coup. >
+prompt-undo = Entrée : au suivant. « annuler » : reprendre ce coup. >
 prompt-paused = « { $text } » ne se fait pas ici : attendez la prochaine question. Entrée continue.
 news = Depuis votre dernier choix :
 news-first = Jusqu’ici :
@@ -271,6 +363,10 @@ commitment =
 bot-thinks = { $seat } réfléchit…
 hand-over-hide = Entrée cache votre main ; passez ensuite le clavier à { $seat }. >
 hand-over = Passez le clavier à { $seat }. { $seat }, appuyez sur Entrée. >
+bot-plays = Un robot joue désormais pour { $seat }. Ctrl-C l’arrête ; en reprenant la partie, vous retrouvez votre place.
+resign-sure = Abandonner vraiment ? Un robot jouera jusqu’à la fin. (oui/non) >
+resigned = { $seat } abandonne ; un robot joue jusqu’à la fin.
+yes-words = oui, o
 undone = Repris : « { $choice } ».
 saved = Partie enregistrée : { $file }
 save-exists = { $file } existe déjà et n’est pas cette partie : rien n’y est écrit.
@@ -278,6 +374,8 @@ save-failed = La partie continue, mais ce coup n’est pas enregistré. « save
 left =
     La partie est enregistrée. Pour la reprendre :
     flibuste play --resume { $file }
+recap-nothing = Il ne vous est rien arrivé
+recap-table-undone = reprend son dernier choix
 preview-times = { $what } ({ $count } fois)
 foresee = Ce qui se passerait :
 foresee-hidden = La suite dépend de choses cachées : elle ne se prévoit pas.
@@ -285,11 +383,8 @@ hint = Un bon robot jouerait :
 
 ## Orders at the table: the words that can be typed, and what they do
 
-help-choose = { $ends ->
-        [yes] Tapez le numéro d’un choix, le coup comme il est noté ({ $choice }), ou seulement la fin ({ $end }) si elle suffit.
-       *[no] Tapez le numéro d’un choix, ou le coup comme il est noté ({ $choice }).
-    } Ou bien :
-help-why = explique le choix { $number } ; « ? { $other } » dit pourquoi ce coup n’est pas permis
+help-choose = Tapez le numéro d’un choix, des mots qui le désignent ({ $words }), ou le coup comme il est noté ({ $choice }). Ou bien :
+help-why = explique le choix { $number } ; « ? { $other } » dit pourquoi ce coup n’est pas permis
 order-help = aide, help
     .does = cette liste
 order-hint = conseil, hint
@@ -306,6 +401,10 @@ order-save = sauver, save
     .does = enregistre une copie : « sauver FICHIER »
 order-lang = langue, lang
     .does = change de langue : « langue de »
+order-bot = robot, bot
+    .does = un robot joue pour vous ; Ctrl-C l’arrête, et la partie reprise est de nouveau à vous
+order-resign = abandonner, resign
+    .does = abandonne ; un robot joue jusqu’à la fin
 order-quit = quitter, quit, exit
     .does = enregistre et quitte ; la partie pourra être reprise
 
@@ -344,12 +443,29 @@ replay-move = Coup { $number }
 replay-at = Coup { $number } sur { $last }
 replay-prompt = Entrée : suite. Un nombre : aller à ce coup. b : retour. q : quitter. >
 verified = Partie vérifiée : { $title }, { $players }
-verified-checksum = Le fichier est intact.
-verified-seed = La graine est celle promise au début ({ $hash }).
-verified-luck = Les { $luck } tirages sont ceux que donne la graine.
-verified-moves = Les { $moves } coups sont permis par les règles.
-verified-result = Le résultat est celui de la partie.
+proven-rules = Les { $moves } coups sont permis par les règles, et le résultat est bien celui où ils mènent.
+proven-seed = La graine correspond à l’empreinte inscrite dans l’enregistrement ({ $hash }).
+proven-luck = Les { $luck } tirages découlent de la graine et des nonces.
+proven-luck-bound = Les { $luck } tirages découlent de la graine, avec la mise en place, les noms et les nonces.
+proven-promise = L’empreinte est celle qu’on vous a montrée : la graine était déjà fixée.
+proven-own-nonce = Votre nonce est mêlé au hasard.
+proven-this-game = Le reçu est celui qu’on vous a montré : c’est cette partie, à la lettre près.
+not-proven = Pas prouvé :
+unproven-promise = Que la graine était promise avant la partie. Donnez l’empreinte qu’on vous a montrée (--commitment).
+unproven-nonces = Que votre nonce est mêlé au hasard. Donnez-le (--nonce).
+unproven-added = Que personne n’a choisi le hasard : sans nonce, qui a fait la graine a pu la choisir.
+unproven-this-game = Que c’est bien la partie jouée : qui connaît la graine peut en écrire une autre. Donnez le reçu montré à la fin (--receipt).
+unproven-names = Que les noms et la mise en place sont vrais : dans cet ancien format, le hasard n’en dépend pas.
+unproven-burned = Que le hasard a été repris comme inscrit : cet ancien format n’indique qu’un nombre de tirages.
+unproven-consent = Que les joueurs nommés ont consenti aux reprises. Le reçu le prouverait.
+unproven-beacon = Que la balise a donné cette valeur. À vérifier auprès d’elle : { $beacon }
+receipt =
+    Le reçu de cet enregistrement :
+    { $hash }
 games-seats = { $seats } joueurs
+games-no-options = Ce jeu n’a pas d’options.
+games-usual = (d’habitude)
+games-files = Fichiers qu’on peut remplacer par les siens, avec --data DOSSIER : { $files }
 
 ## Simulations
 
@@ -361,6 +477,10 @@ simulate-done = { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     } en { $seconds } s ({ $rate } par seconde), graine { $seed }
+simulate-stopped = { $checked ->
+        [yes] Interrompu : { $done } parties sur { $games } ont été jouées et vérifiées, sans faute. La même graine les rejoue.
+       *[no] Interrompu : { $done } parties sur { $games } ont été jouées. La même graine les rejoue.
+    }
 simulate-min = min.
 simulate-median = médiane
 simulate-max = max.
@@ -436,6 +556,12 @@ arena-elo = { $behind ->
        *[no] Avance de { $bot } en Elo : { $range }
     }
 arena-even = Entre crochets, l’intervalle de confiance à 95 %, calculé sur les séries. À égalité de force, chacun gagne { NUMBER($share, maximumFractionDigits: 1) } %.
+arena-adjusted-share = Victoires sans la chance
+arena-share-factor = Parties épargnées ×
+arena-adjusted-margin = Écart sans la chance
+arena-margin-factor = Parties épargnées ×
+arena-no-luck = Sans la chance
+arena-adjusted = Sans la chance : on retire ce que la chance a donné, comparé à un nouveau tirage dans { $playouts } parties continuées depuis chaque étape. La moyenne reste la même. « Parties épargnées × » dit combien de fois plus de parties il faudrait sinon pour un intervalle aussi étroit.
 arena-fixed = Aucun de ces robots ne regarde l’heure : la même commande avec la même graine redonne les mêmes parties.
 arena-by-clock = Un de ces robots mesure son temps de réflexion, ou pourrait le faire : les mêmes parties peuvent se dérouler autrement une autre fois.
 arena-title = { $game } : match entre robots
@@ -474,12 +600,13 @@ balance-wins = Gagnent
 
 ## new-game
 
-new-game-usage = Indiquez le nom du nouveau jeu, par exemple : make new-game NAME=corsaires
+new-game-usage = Indiquez le nom du nouveau jeu, par exemple : make new-game NAME=corsairs PREFIX=COR (sans PREFIX, les règles sont numérotées d’après les trois premières lettres du nom)
 new-game-underscore = Les noms qui commencent par un tiret bas sont réservés aux modèles : choisissez autre chose que « { $name } ».
 new-game-not-a-name = « { $name } » ne peut pas être le nom d’un jeu : utilisez des minuscules de a à z, des chiffres et des tirets bas, en commençant par une lettre et avec au moins trois lettres en tout.
 new-game-keyword = « { $name } » est un mot du langage Python et ne peut pas être le nom d’un jeu.
 new-game-exists = Il existe déjà un jeu nommé « { $name } ».
-new-game-prefix = Les règles de « { $name } » seraient numérotées { $prefix }-1 et ainsi de suite, comme celles de { $game } : choisissez un nom qui commence par d’autres lettres.
+new-game-prefix = Les règles de « { $name } » seraient numérotées { $prefix }-1 et ainsi de suite, comme celles de { $game } : choisissez d’autres lettres, par exemple : make new-game NAME={ $name } PREFIX=ABC
+new-game-not-a-prefix = « { $prefix } » ne peut pas numéroter des règles : utilisez deux à cinq lettres majuscules de A à Z.
 new-game-no-checkout = Un nouveau jeu se crée dans une copie des sources, et ceci est un paquet installé.
 new-game-made = Le nouveau jeu { $name } se trouve dans { $folder }, et ses règles sont numérotées { $prefix }-1 et ainsi de suite. On peut déjà y jouer ; la suite est dans docs/add-a-game.md.
 
@@ -511,13 +638,28 @@ golden-not-found = { $game } : la fin « { $reason } » ne s’est pas prése
 
 ## records, tables and the server
 
-refusal-wish-open = Une demande de retour en arrière attend déjà une réponse.
-refusal-no-wish = Personne ne demande à revenir en arrière.
+refusal-proposal-open = Une question est déjà posée à la table ; il faut d’abord y répondre.
+refusal-no-proposal = On ne vous demande rien ici.
+refusal-not-wanted = Les joueurs de cette table ont refusé. Vous ne pouvez plus le leur demander.
+refusal-no-people = Il n’y a personne à cette table pour donner son accord.
+refusal-not-absent = On ne peut remplacer { $other_seat } qu’après { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+ } sans connexion.
+refusal-other-seat = Vous connaissez déjà une autre main de cette partie. Vous ne pouvez revenir qu’à votre propre place.
+refusal-others-play = D’autres personnes jouent à cette table. Proposez-leur d’arrêter la partie ensemble.
+refusal-still-playing = Vous jouez encore à cette table.
 refusal-not-started = La partie n’a pas encore commencé.
 refusal-table-over = Cette table est fermée.
 refusal-closing = Le serveur s’arrête. Reconnectez-vous dans un instant ; rien n’est perdu.
 refusal-not-saved = Votre choix n’a pas pu être enregistré, il n’a donc pas eu lieu. Réessayez.
+refusal-set-aside = Cette table est trop longue à ouvrir : elle a été mise de côté. La personne qui gère le serveur peut la rendre.
+refusal-too-slow = Ce calcul prend trop de temps.
+refusal-too-many-acts = Il s’est passé tant de choses à cette table ({ $most } actes) qu’on ne peut plus rien y reprendre ni y changer. La partie peut toujours être menée à son terme.
+refusal-data-too-slow = La vérification de ces fichiers prend trop de temps : { $files }.
+refusal-data-unplayable = Aucune partie ne peut être menée à son terme avec ces fichiers : { $files }.
 refusal-no-such-table = Cette table n’existe pas, ou elle n’est accessible que par son lien.
+refusal-no-such-file = Ce jeu n’a pas de fichier { $file }.
 refusal-rules-gone = Cette partie suit la version { $version } des règles, qui n’est plus conservée ici ; il y a la version { $current }.
 refusal-no-such-address = Cette adresse n’existe pas.
 refusal-no-such-guest = Personne ne porte ce nom ici.
@@ -525,6 +667,7 @@ refusal-not-a-guest = Choisissez d’abord un pseudonyme.
 refusal-not-host = Seul l’hôte de la table peut faire cela.
 refusal-no-spectators = Cette table n’admet pas de spectateurs.
 refusal-wrong-origin = La demande vient d’un autre site et n’est pas acceptée.
+refusal-busy = Le serveur est occupé. Réessayez dans un instant.
 refusal-too-fast = C’est trop rapide. Réessayez dans { $seconds } s.
 refusal-too-many-tables = Vous avez déjà { $most } tables. Terminez-en une d’abord.
 refusal-too-many-connections = Vous avez déjà { $most } connexions ouvertes.
@@ -537,13 +680,23 @@ refusal-seats-empty = { $count ->
    *[other] { $count } places sont encore libres
  } : attendez quelqu’un ou ajoutez des robots.
 refusal-already-started = La partie a déjà commencé.
+refusal-luck-closed = La partie va commencer ou a commencé : on n’ajoute plus rien à son hasard.
+refusal-beacon-silent = La balise publique n’a pas donné de nouvelle valeur : la partie n’a pas commencé. Réessayez dans un instant.
+refusal-seats-changed = Quelqu’un est parti ou s’est assis pendant que la partie allait commencer. Lancez-la de nouveau.
 refusal-not-over = La partie n’est pas terminée.
+refusal-never-finished = Cette partie n’a pas été jouée jusqu’au bout : il n’y a rien à analyser.
+refusal-analysis-under-way = Une de vos analyses est déjà en cours. Attendez qu’elle soit terminée.
+refusal-analyses-full = Trop d’analyses sont en cours. Réessayez dans quelques minutes.
 refusal-name-empty = Un pseudonyme doit contenir au moins un caractère visible.
 refusal-clock-too-short = Le temps de réflexion doit être d’au moins une seconde.
 refusal-bad-message = Ce message n’est pas lisible ({ $why }).
 refusal-bad-request = Cette demande n’est pas lisible ({ $where }).
 refusal-fault = Le serveur a rencontré un problème. Rien n’a changé. Réessayez.
 refusal-too-large = C’est trop long : { $most } octets au plus.
+refusal-headers-too-many = La demande a trop de lignes d’en-tête : { $most } au plus.
+refusal-wrong-host = Ce serveur ne répond pas à ce nom.
+refusal-request-too-slow = La demande a mis trop de temps à arriver. Réessayez.
+refusal-server-fault = Le serveur a rencontré un problème. Réessayez ; si cela se reproduit, signalez le numéro { $number }.
 refusal-only-watching = Vous êtes spectateur : seuls les joueurs assis peuvent faire cela.
 refusal-not-away = Personne ne joue à votre place.
 refusal-no-such-seat = Il n’y a pas de place { $number } à cette table.
@@ -555,6 +708,15 @@ refusal-crew-too-large = À cette table, il y a de la place pour { $most ->
 refusal-hint-under-way = Le robot réfléchit encore à votre dernière question.
 refusal-backup-postgresql = Cette base est PostgreSQL : sauvegardez-la avec pg_dump.
 refusal-backup-damaged = Ce fichier n’est pas une sauvegarde de flibuste, ou il est endommagé.
+refusal-database-damaged = La base de données { $database } est endommagée, ou n’est pas une base de flibuste. Remettez une sauvegarde à sa place : flibuste admin restore FICHIER.
+refusal-database-locked = Un autre programme verrouille la base de données { $database }. Arrêtez-le, puis recommencez.
+refusal-database-read-only = La base de données { $database } est en lecture seule : rien ne pourrait être enregistré.
+refusal-database-full = Il n’y a plus de place pour la base de données { $database }.
+refusal-database-no-file = La base de données { $database } ne peut être ni ouverte ni créée. Son dossier existe-t-il, et avez-vous le droit d’y écrire ?
+refusal-database-not-ours = La base de données { $database } n’a pas les tables de flibuste. « flibuste admin migrate » les crée.
+refusal-database-newer = La base de données { $database } vient d’une version plus récente de flibuste. Installez celle-ci, ou revenez à une sauvegarde.
+refusal-database-away = La base de données { $database } ne répond pas, ou ne nous laisse pas entrer.
+refusal-database-missing = Il n’y a pas de base de données { $database }.
 event-table-sealed = { $seat } a fait son choix en secret.
 event-table-undone = { $seat } reprend son dernier choix.
 event-table-wished = { $seat } demande à reprendre son dernier choix.
@@ -564,39 +726,66 @@ event-table-taken-back = Tous sont d’accord : { $seat } reprend son dernier c
 event-table-away = Temps écoulé : un robot joue pour { $seat }.
 event-table-back = { $seat } est de retour.
 event-table-sat = Place { $number } : { $name } remplace { $before }.
+event-table-proposed-end = { $seat } propose d’arrêter la partie ici, sans résultat.
+event-table-proposed-replace = { $seat } propose qu’un robot joue pour { $other_seat }, qui n’est plus là.
+event-table-proposed-take = { $name } demande à jouer à la place du robot { $before }.
+event-table-withdrawn = { $seat } retire sa question.
+event-table-withdrawn-take = { $name } ne demande plus de place.
+event-table-ended = { $seat } arrête la partie, sans résultat.
+event-table-ended-together = Tous sont d’accord : la partie s’arrête ici, sans résultat.
+event-table-left = { $before } quitte la table ; le robot { $name } continue.
+event-table-resigned = { $before } abandonne ; le robot { $name } joue jusqu’à la fin.
+event-table-replaced = { $before } n’est plus là ; le robot { $name } continue.
+event-table-joined = { $name } joue désormais à la place de { $before }.
 
 ## serve and admin
 
 cli-serve = Ouvre les tables : le site et l’API, sur la base de données intégrée ou sur PostgreSQL.
+    .example =
+        flibuste serve
+        flibuste serve --port 8080 --database parties.sqlite
+        flibuste serve --host 0.0.0.0 --database postgresql://db/flibuste
 cli-serve-host = Adresse d’écoute.
 cli-serve-port = Port d’écoute.
-cli-serve-database = Adresse de la base de données.
+cli-serve-database = La base de données : un fichier, ou l’adresse d’un PostgreSQL.
+    .value = FICHIER
 cli-serve-config = Fichier de réglages (lignes FLIBUSTE_…=…).
 cli-serve-browser = Ouvre le navigateur, s’il y en a un.
 cli-admin = Administre un serveur : tables, fermetures, bannissements, sauvegardes.
-cli-admin-order = Ce qu’il faut faire : tables, close, ban, unban, backup, restore ou migrate.
+    .example =
+        flibuste admin tables --database parties.sqlite
+        flibuste admin backup ~/sauvegarde.sqlite
+cli-admin-order = Ce qu’il faut faire : tables, set-aside, give-back, close, ban, unban, backup, restore, migrate ou compact.
 cli-admin-word = La table, l’invité ou le fichier.
-cli-admin-database = Adresse de la base de données.
+cli-admin-database = La base de données : un fichier, ou l’adresse d’un PostgreSQL.
+    .value = FICHIER
 cli-admin-config = Fichier de réglages (lignes FLIBUSTE_…=…).
 serve-ready = Les tables sont ouvertes : { $address } (Ctrl-C pour arrêter)
 serve-stopped = Le serveur est arrêté ; tout est enregistré.
+serve-port-taken = Un autre programme écoute déjà sur { $host }, port { $port }. Arrêtez-le, ou choisissez un autre port : --port 8001.
+serve-port-forbidden = Vous n’avez pas le droit d’écouter sur le port { $port }. Choisissez-en un à partir de 1024 : --port 8000.
+serve-host-unknown = { $host } n’est pas une adresse de cette machine sur laquelle on puisse écouter.
+serve-package-missing = Le réglage { $setting } demande le paquet { $package }, qui n’est pas installé : pip install "{ $extra }".
 site-missing = Les tables sont ouvertes, mais le site n’a pas été construit.
 site-missing-why = Le serveur tourne, et les programmes peuvent jouer. Il manque les pages pour les navigateurs : elles se fabriquent à partir des sources, dans le dossier « web ».
 site-missing-build = Pour les construire, dans ce dossier : npm ci && npm run build. Rechargez ensuite cette page.
 site-missing-api = En attendant : /api/openapi.json décrit l’interface pour les programmes, et « flibuste play » ouvre une table dans le terminal.
 settings-wrong = Ces réglages ne conviennent pas : { $settings }.
-admin-orders = Dites quoi faire ({ $orders }) ; close, ban, unban, backup et restore demandent en plus une table, un invité ou un fichier.
+admin-orders = Dites quoi faire ({ $orders }) ; give-back, close, ban, unban, backup et restore demandent en plus une table, un invité ou un fichier.
 admin-table = Table
 admin-game = Jeu
 admin-seats = Places
 admin-status = État
 admin-made = Ouverte le
 admin-done-close = La table { $word } est fermée.
+admin-done-give-back = La table { $word } peut de nouveau être ouverte.
+admin-why = Raison
 admin-done-ban = L’invité { $word } est banni.
 admin-done-unban = L’invité { $word } n’est plus banni.
 admin-done-backup = La sauvegarde est dans { $word }.
 admin-done-restore = La sauvegarde { $word } est en place ; l’ancienne base est gardée à côté.
 admin-done-migrate = La base de données est à jour.
+admin-done-compact = La base de données ne prend plus que la place qu’il lui faut.
 
 ## bench --server
 
@@ -618,36 +807,30 @@ bench-no-figures = La mesure de { $name } n’a rien donné : { $what }
 ## Robots : leurs noms, leurs raisons, et ce qu’un programme fait de travers
 
 bot-mousse = Mousse
+    .strength = facile
     .about = sensé, mais ne voit pas tout
 bot-matelot = Matelot
+    .strength = moyen
     .about = prend ce qui rapporte
 bot-second = Second
+    .strength = difficile
     .about = réfléchit un instant
 bot-capitaine = Capitaine
+    .strength = très difficile
     .about = réfléchit, et pardonne peu
 bot-greedy = Matelot
 bot-random = Hasard
 
-advice-only = C’est le seul choix possible.
-advice-even = « { $other } » vaut autant.
-advice-likes = Cela rapporte plus, à première vue, que « { $other } ».
-advice-tried = { $side ->
-    [ahead] { $lead ->
-        [one] J’espère finir un point devant.
-       *[other] J’espère finir { $lead } points devant.
-    }
-    [behind] { $lead ->
-        [one] Je crains de finir un point derrière, mais je ne vois pas mieux.
-       *[other] Je crains de finir { $lead } points derrière, mais je ne vois pas mieux.
-    }
-   *[level] La partie sera serrée.
-} { $gap ->
-    [unsure] « { $other } » n’a guère été examiné.
-    [0] « { $other } » serait presque aussi bon.
-    [one] « { $other } » me coûterait un point.
-   *[other] « { $other } » me coûterait { $gap } points.
+reason-only = C’est le seul choix possible.
+reason-even = « { $other } » vaut à peu près autant.
+reason-gain = En moyenne, cela rapporte { $amount } de plus que « { $other } ».
+    .mostly = En moyenne, cela rapporte { $amount } de plus que « { $other } » (surtout « { $line } » : +{ $part }).
+reason-deny = En moyenne, cela laisse { $amount } de moins aux adversaires que « { $other } ».
+reason-wins = Cela ne rapporte pas plus que « { $other } », mais gagne plus souvent : { $often } parties sur 100 au lieu de { $seldom }.
+score-amount = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
 }
-    .details = place attendue : { $place } ; coup essayé { $visits } fois sur { $iterations }
 
 refusal-bot-not-started = Le programme « { $bot } » ne démarre pas : { $fault }
 refusal-bot-protocol = Le programme « { $bot } » parle un autre protocole que le numéro { $expected } : { $said }
@@ -657,3 +840,43 @@ refusal-bot-garbled = Le programme « { $bot } » a écrit une ligne qui n’e
 refusal-bot-out-of-turn = Le programme « { $bot } » devait répondre « { $expected } » et a écrit : { $said }
 refusal-bot-stale = Le programme « { $bot } » devait répondre à la question { $expected } et a écrit : { $said }
 refusal-bot-not-offered = Le programme « { $bot } » a choisi ce qui n’était pas proposé : { $said }
+
+## Analyse
+
+analyse-title = Analyse : { $title }
+analyse-progress = Étapes
+analyse-line = { $done } étapes sur { $games }, encore { $seconds } s environ
+analyse-player = joueur
+analyse-result = résultat
+analyse-start = égalité
+analyse-seat = siège
+analyse-deal = donne
+analyse-luck = chance
+analyse-own = ses choix
+analyse-others = choix des autres
+analyse-decisions = décisions qui comptaient
+analyse-error-rate = points perdus par décision
+analyse-mistakes = erreurs
+analyse-like = a joué comme
+analyse-curve = Chances de gagner, pas à pas
+analyse-parts = De quoi les résultats sont faits, en points sur cent
+analyse-figures = Décisions
+analyse-costliest = Les décisions les plus coûteuses
+analyse-no-mistakes = Aucune décision n’était à coup sûr une erreur.
+analyse-decision = { $mark } Coup { $number }, { $seat } : { $chosen }. Mieux : { $best } ({ $loss } ± { $error } points de chances de gagner){ $together ->
+        [yes] , pour autant qu’on devine le choix des autres
+       *[no] { "" }
+    }.
+analyse-how = Cent points font une victoire. Les chances sont des moyennes sur { $playouts } parties continuées selon la méthode { $policy } ; chaque option a été essayée dans au moins { $pairs } mondes imaginés, et la meilleure comparée dans { $final } mondes nouveaux. Graine { $seed }.
+analyse-unfinished = Seule une partie finie s’analyse.
+
+## Ce que montre un lien partagé
+
+share-new = Jouer à { $title } dans le navigateur
+share-learn = { $title } : apprendre en jouant
+share-rules = { $title } : les règles
+share-files = { $title } : les fichiers de sa propre boîte
+share-open = { $title } : une table vous attend
+share-running = { $title } : une partie en cours
+share-finished = { $title } : une partie à revoir
+share-closed = { $title } : une table fermée

@@ -1,0 +1,1 @@
+"""Turns keys and facts into sentences, in French, English and German."""
