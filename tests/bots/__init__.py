@@ -1,1 +1,1 @@
-"""Bots: fair, in time, explained, and anybody's."""
+"""Bots are fair, in time and explained, and anybody can write one."""

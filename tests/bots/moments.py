@@ -1,26 +1,26 @@
-"""Decisions to put to bots: some of every game, from first to last, and the widest."""
+"""Decisions for bots: some from every game, from first to last, and the one with the most options."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
 
-from flibuste.kernel import shelf
+from flibuste.kernel import registry
 from flibuste.kernel.chance import Dealer, Quick
-from flibuste.kernel.game import Game, settle
+from flibuste.kernel.game import Game, make_setup
 from flibuste.kernel.knowledge import Knowledge
-from flibuste.kernel.words import Seat
+from flibuste.kernel.types import Seat
 
 Asked = tuple[Game[Any], Any, Seat]
 """A game, the truth, and a seat that is asked."""
 
 
 def moments(name: str, seats: int, seed: int = 1, every: int = 9) -> Iterator[Asked]:
-    """Every so many decisions of a game, played half by weight and half by chance."""
-    game = shelf.find(name)
+    """Every n-th decision of a game, played half by weight and half at random."""
+    game = registry.find(name)
     rng = Quick(seed)
     dealer = Dealer(rng)
-    s = game.start(settle(game.meta, seats), dealer)
+    s = game.start(make_setup(game.meta, seats), dealer)
     count = 0
     while game.asking(s):
         seat = game.asking(s)[rng.below(len(game.asking(s)))]
@@ -44,4 +44,4 @@ def knowledge(asked: Asked) -> Knowledge[Any]:
 
 
 def largest(name: str) -> int:
-    return max(shelf.find(name).meta.seats)
+    return max(registry.find(name).meta.seats)

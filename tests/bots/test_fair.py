@@ -1,4 +1,4 @@
-"""The cheating probe: what a bot cannot know may be dealt anew behind its back, and it chooses the same."""
+"""The cheating probe: what a bot cannot know is dealt anew, and the bot chooses the same."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from flibuste.bots.bot import Bot, Budget
 from flibuste.bots.roster import MAKERS, make
-from flibuste.bots.searcher import Searcher
+from flibuste.bots.search.search_bot import Searcher
 from flibuste.kernel.chance import Quick
 from flibuste.kernel.game import fingerprint
 from flibuste.kernel.knowledge import Knowledge
@@ -19,13 +19,13 @@ ITERATIONS = 12
 
 
 def spread(name: str, seats: int) -> list[Asked]:
-    """Some moments, evenly from a whole game."""
+    """Some moments, spread evenly over a whole game."""
     every = list(moments(name, seats, every=1))
     return every[3 :: max(1, len(every) // 7)]
 
 
 def probed(name: str) -> Bot:
-    """The bot; one that searches does so for a number of iterations, for time is not the same twice."""
+    """The bot. A searching one gets a number of iterations, because time is never the same twice."""
     bot = make(name)
     return Searcher(0.0, ITERATIONS, bot.manner) if isinstance(bot, Searcher) else bot
 
@@ -38,7 +38,7 @@ def test_every_bot_chooses_the_same_in_every_world_its_seat_cannot_tell_apart(na
         for world in (truth, game.imagined(truth, seat, Quick(asked)), game.imagined(truth, seat, Quick(77))):
             differ += fingerprint(game, world) != fingerprint(game, truth)
             knows: Knowledge[Any] = Knowledge(game, world, seat)
-            choices.append(probed(bot).choose(knows, knows.decision(), Budget(), Quick(asked)))
+            choices.append(probed(bot).choose(knows.given(Budget(), Quick(asked))))
         assert choices == [choices[0]] * 3
         asked += 1
     assert asked >= 2 and differ >= 2
@@ -50,13 +50,13 @@ def test_what_a_bot_explains_tells_no_more_than_its_seat_knows(name: str, bot: s
         said = []
         for world in (truth, game.imagined(truth, seat, Quick(5))):
             knows: Knowledge[Any] = Knowledge(game, world, seat)
-            advice = probed(bot).explain(knows, knows.decision(), Budget(), Quick(3))  # type: ignore[attr-defined]  # these can
-            said.append((advice.json(), advice.words()))
+            advice = probed(bot).explain(knows.given(Budget(), Quick(3)))  # type: ignore[attr-defined]  # these can
+            said.append(advice.json())
         assert said[0] == said[1]
 
 
 def test_the_probe_finds_a_bot_that_peeks() -> None:
-    """Somebody who looks at the others' hands chooses otherwise when they are dealt anew."""
+    """A bot that looks at the others' hands chooses differently when they are dealt anew."""
     caught = 0
     for game, truth, seat in spread("freibeuter", 2):
         options = game.options(truth, seat)

@@ -1,4 +1,4 @@
-"""The search: lawful, reproducible, in time, and the same in both builds."""
+"""The search is legal, reproducible, in time, and the same in both builds."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ import time
 import pytest
 
 from flibuste.bots.bot import Budget
-from flibuste.bots.ismcts import Manner, Search
-from flibuste.bots.reward import Reward
-from flibuste.bots.searcher import Searcher
-from flibuste.kernel import shelf
+from flibuste.bots.search.ismcts import Manner, Search
+from flibuste.bots.search.reward import Reward
+from flibuste.bots.search.search_bot import Searcher
+from flibuste.kernel import registry
 from flibuste.kernel.chance import Quick
 from tests import ROOT, SOURCES
 from tests.bots.moments import knowledge, largest, moments, widest
@@ -28,7 +28,7 @@ def test_it_chooses_what_is_offered_and_counts_its_iterations(name: str) -> None
         search.run(0.0, 20)
         arms = search.own()
         assert search.iterations == 20 == sum(arm.visits for arm in arms)
-        assert [arm.choice for arm in arms] == list(knows.decision().options)
+        assert [arm.choice for arm in arms] == list(knows.decision.options)
         assert search.best().visits == max(arm.visits for arm in arms)
         seats = knows.world.seats
         for arm in arms:
@@ -39,14 +39,14 @@ def test_it_chooses_what_is_offered_and_counts_its_iterations(name: str) -> None
 def test_the_same_seed_and_iterations_give_the_same_search(name: str) -> None:
     for asked in moments(name, 2, every=37):
         knows = knowledge(asked)
-        said = [Searcher(0.0, 30).explain(knows, knows.decision(), Budget(), Quick(4)) for _ in range(2)]
+        said = [Searcher(0.0, 30).explain(knows.given(Budget(), Quick(4))) for _ in range(2)]
         assert said[0] == said[1] and said[0].iterations == (30 if len(said[0].reasons) > 1 else 0)
 
 
 def test_other_seeds_give_other_searches() -> None:
     asked = widest("freibeuter", 2)
     knows = knowledge(asked)
-    said = {str(Searcher(0.0, 60).explain(knows, knows.decision(), Budget(), Quick(n))) for n in range(3)}
+    said = {str(Searcher(0.0, 60).explain(knows.given(Budget(), Quick(n)))) for n in range(3)}
     assert len(said) == 3
 
 
@@ -54,24 +54,24 @@ def test_thinking_leaves_what_it_knows_as_it_was(name: str) -> None:
     for asked in moments(name, 2, every=53):
         knows = knowledge(asked)
         before = str(knows.game.open(knows.world))
-        Searcher(0.0, 10).choose(knows, knows.decision(), Budget(), Quick(1))
+        Searcher(0.0, 10).choose(knows.given(Budget(), Quick(1)))
         assert str(knows.game.open(knows.world)) == before
 
 
 def test_iterations_alone_are_done_whatever_the_clock_says() -> None:
     knows = knowledge(widest("libertalia", 2))
-    assert Searcher(0.0, 40).search(knows, Budget(0.001), Quick(1)).iterations == 40
-    assert Searcher(0.0).search(knows, Budget(60.0, 7), Quick(1)).iterations == 7
-    assert Searcher(60.0, 9).search(knows, Budget(60.0), Quick(1)).iterations == 9
+    assert Searcher(0.0, 40).search(knows.given(Budget(0.001), Quick(1))).iterations == 40
+    assert Searcher(0.0).search(knows.given(Budget(60.0, 7), Quick(1))).iterations == 7
+    assert Searcher(60.0, 9).search(knows.given(Budget(60.0), Quick(1))).iterations == 9
 
 
 def test_a_search_that_waits_for_certainty_ends_early_and_chooses_the_same(name: str) -> None:
-    """With all patience it ends when the choice most tried is ahead by more than can still be tried."""
+    """With full patience it ends when no other choice can catch up with the most tried one."""
     patient = Manner()
     patient.patience = 1.0
     for asked in moments(name, 2, every=29):
         knows = knowledge(asked)
-        if len(knows.decision().options) == 1:
+        if len(knows.decision.options) == 1:
             continue
         whole, settled = Search(knows, Quick(3), patient), Search(knows, Quick(3), patient)
         whole.run(0.0, 300)
@@ -104,35 +104,35 @@ def test_less_patience_ends_a_search_sooner() -> None:
 
 
 def test_processor_time_does_not_run_while_others_work(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A clock on the wall that has run out stops only a search that looks at it."""
+    """When wall time is over, only a search that counts wall time stops."""
     knows = knowledge(widest("freibeuter", 2))
     walls = iter(range(1_000_000))
     monkeypatch.setattr(time, "perf_counter", lambda: float(next(walls)))
-    assert Searcher(0.1).search(knows, Budget(), Quick(1)).iterations == 1
-    assert Searcher(0.1).search(knows, Budget(processor=True), Quick(1)).iterations > 1
+    assert Searcher(0.1).search(knows.given(Budget(), Quick(1))).iterations == 1
+    assert Searcher(0.1).search(knows.given(Budget(processor=True), Quick(1))).iterations > 1
 
 
 @pytest.mark.slow
 def test_no_decision_takes_longer_than_its_budget_and_a_fifth_of_cpu(name: str) -> None:
-    """Of CPU time, and of the wall's only where nobody else wants the machine: so the best of three."""
+    """CPU time depends a little on other work on the machine, so the best of three counts."""
     knows = knowledge(widest(name, largest(name)))
     taken = []
     for _ in range(3):
         begin = time.process_time()
-        Searcher(0.2).choose(knows, knows.decision(), Budget(), Quick(1))
+        Searcher(0.2).choose(knows.given(Budget(), Quick(1)))
         taken.append(time.process_time() - begin)
     assert min(taken) <= 0.24
 
 
 def test_a_budget_shorter_than_one_playout_still_gives_a_choice(name: str) -> None:
     knows = knowledge(widest(name, largest(name)))
-    search = Searcher(0.2).search(knows, Budget(0.000001), Quick(1))
-    assert search.iterations == 1 and search.best().choice in knows.decision().options
+    search = Searcher(0.2).search(knows.given(Budget(0.000001), Quick(1)))
+    assert search.iterations == 1 and search.best().choice in knows.decision.options
 
 
 def test_seats_asked_at_once_choose_without_knowing_of_each_other() -> None:
-    """Libertalia's first morning: each seat has arms of its own."""
-    game = shelf.find("libertalia")
+    """On Libertalia's first day each seat has its own arms."""
+    game = registry.find("libertalia")
     _, s, seat = next(moments("libertalia", 3))
     assert len(game.asking(s)) == 3
     knows = knowledge((game, s, seat))
@@ -147,22 +147,22 @@ def test_seats_asked_at_once_choose_without_knowing_of_each_other() -> None:
 CHOICES = """
 import sys
 from flibuste.bots.bot import Budget
-from flibuste.bots import ismcts
-from flibuste.bots.searcher import Searcher
-from flibuste.kernel import shelf
+from flibuste.bots.search import ismcts
+from flibuste.bots.search.search_bot import Searcher
+from flibuste.kernel import registry
 from flibuste.kernel.chance import Dealer, Quick
-from flibuste.kernel.game import settle
+from flibuste.kernel.game import make_setup
 from flibuste.kernel.knowledge import Knowledge
 print("source" if ismcts.__file__.endswith(".py") else "compiled")
-for name in shelf.all_names():
-    game = shelf.find(name)
+for name in registry.all_names():
+    game = registry.find(name)
     for seats in (min(game.meta.seats), max(game.meta.seats)):
         dealer = Dealer(Quick(seats))
-        s = game.start(settle(game.meta, seats), dealer)
+        s = game.start(make_setup(game.meta, seats), dealer)
         for number in range(6):
             seat = game.asking(s)[0]
             knows = Knowledge(game, s, seat)
-            advice = Searcher(0.0, 25).explain(knows, knows.decision(), Budget(), Quick(number))
+            advice = Searcher(0.0, 25).explain(knows.given(Budget(), Quick(number)))
             print(name, seats, number, advice.json())
             game.apply(s, seat, advice.choice, dealer)
 """

@@ -1,4 +1,4 @@
-"""Programs as bots: a game played in another language, and a verdict for every way to break the protocol."""
+"""Programs as bots: a game played in another language, and a reason for every break of the protocol."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from flibuste.bots import stdio
 from flibuste.bots.bot import Budget
 from flibuste.bots.roster import make
 from flibuste.bots.stdio import Stdio
-from flibuste.kernel import shelf
+from flibuste.i18n.translator import LANGUAGES, Translator
+from flibuste.kernel import registry
 from flibuste.kernel.chance import Dealer, Quick
-from flibuste.kernel.game import settle
+from flibuste.kernel.game import make_setup
 from flibuste.kernel.knowledge import Knowledge
-from flibuste.kernel.words import Refusal
-from flibuste.tongue.tongue import LANGUAGES, Tongue
+from flibuste.kernel.types import Refusal
 from tests import ROOT
 from tests.bots.moments import knowledge, moments
 
@@ -52,7 +52,7 @@ def test_it_is_asked_answers_and_is_bidden_goodbye(tmp_path: Path) -> None:
     assert isinstance(bot, Stdio)
     for asked in moments("_parley", 2, every=3):
         knows = knowledge(asked)
-        assert bot.choose(knows, knows.decision(), Budget(), Quick(1)) is knows.decision().options[-1]
+        assert bot.choose(knows.given(Budget(), Quick(1))) is knows.decision.options[-1]
     bot.close()
     assert last.read_text() == "bye"
 
@@ -67,7 +67,7 @@ VERDICTS = {
     "bot-gone": "break",
     "bot-silent": "continue",
 }
-"""What it does instead of choosing, and what is said of it."""
+"""What the program does instead of choosing, and the reason that is given."""
 
 
 @pytest.mark.parametrize("verdict", VERDICTS)
@@ -75,18 +75,18 @@ def test_whoever_breaks_the_protocol_hears_how(tmp_path: Path, verdict: str) -> 
     bot = Stdio(program(tmp_path, HONEST.replace(CHOICE, VERDICTS[verdict]), str(tmp_path / "last")))
     knows = knowledge(next(moments("_parley", 2)))
     with pytest.raises(Refusal) as refused:
-        bot.choose(knows, knows.decision(), Budget(0.3 if verdict == "bot-silent" else 10.0), Quick(1))
+        bot.choose(knows.given(Budget(0.3 if verdict == "bot-silent" else 10.0), Quick(1)))
     assert refused.value.reason == verdict
     assert bot.talk is None  # the program was ended
     for language in LANGUAGES:
-        assert Tongue(language).refusal(refused.value)
+        assert Translator(language).refusal(refused.value)
 
 
 def test_a_program_of_another_protocol_is_told_so(tmp_path: Path) -> None:
     bot = Stdio(program(tmp_path, HONEST.replace('"protocol": 1', '"protocol": 2')))
     knows = knowledge(next(moments("_parley", 2)))
     with pytest.raises(Refusal, match="bot-protocol"):
-        bot.choose(knows, knows.decision(), Budget(10.0), Quick(1))
+        bot.choose(knows.given(Budget(10.0), Quick(1)))
 
 
 def test_a_program_that_is_not_there_or_says_no_hello_is_told_apart(
@@ -94,12 +94,12 @@ def test_a_program_that_is_not_there_or_says_no_hello_is_told_apart(
 ) -> None:
     knows = knowledge(next(moments("_parley", 2)))
     with pytest.raises(Refusal, match="bot-not-started"):
-        Stdio("there-is-no-such-program").choose(knows, knows.decision(), Budget(), Quick(1))
+        Stdio("there-is-no-such-program").choose(knows.given(Budget(), Quick(1)))
     monkeypatch.setattr(stdio, "GREETING", 0.3)
     monkeypatch.setattr(stdio, "PARTING", 0.1)
     mute = program(tmp_path, "import time\ntime.sleep(60)\n")
     with pytest.raises(Refusal, match="bot-silent"):
-        Stdio(mute).choose(knows, knows.decision(), Budget(), Quick(1))
+        Stdio(mute).choose(knows.given(Budget(), Quick(1)))
 
 
 def test_a_question_shows_what_the_seat_sees_and_no_more(tmp_path: Path) -> None:
@@ -110,7 +110,7 @@ def test_a_question_shows_what_the_seat_sees_and_no_more(tmp_path: Path) -> None
     heard = []
     for world in (truth, game.imagined(truth, seat, Quick(9))):
         knows = Knowledge(game, world, seat)
-        bot.choose(knows, knows.decision(), Budget(10.0), Quick(1))
+        bot.choose(knows.given(Budget(10.0), Quick(1)))
         heard.append(note.read_text())
     bot.close()
     assert heard[0] == heard[1] and '"view"' in heard[0]
@@ -119,17 +119,17 @@ def test_a_question_shows_what_the_seat_sees_and_no_more(tmp_path: Path) -> None
 @pytest.mark.skipif(NODE is None, reason="no node here")
 def test_the_example_in_javascript_plays_a_game_to_the_end() -> None:
     bot = Stdio(shlex.join([str(NODE), str(EXAMPLE)]))
-    game, rng = shelf.find("freibeuter"), Quick(1)
+    game, rng = registry.find("freibeuter"), Quick(1)
     dealer = Dealer(rng)
-    s = game.start(settle(game.meta, 2), dealer)
+    s = game.start(make_setup(game.meta, 2), dealer)
     asked = 0
     while asking := game.asking(s):
         knows = Knowledge(game, s, asking[0])
         if asking[0] == 0:
-            choice = bot.choose(knows, knows.decision(), Budget(10.0), rng)
+            choice = bot.choose(knows.given(Budget(10.0), rng))
             asked += 1
         else:
-            choice = make("random").choose(knows, knows.decision(), Budget(), rng)
+            choice = make("random").choose(knows.given(Budget(), rng))
         game.apply(s, asking[0], choice, dealer)
     bot.close()
     assert asked > 10 and game.result(s).reason

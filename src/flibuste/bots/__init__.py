@@ -1,1 +1,1 @@
-"""Bots: they are handed what their seat knows, and nothing else."""
+"""Bots. A bot is given what its seat knows and nothing else."""

@@ -1,27 +1,24 @@
-"""Why a bot would choose as it would: its best choices, with what it expects of them. Data, no sentences."""
+"""Why a bot chooses what it chooses: its best choices and what it expects of them. Data, no sentences."""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from flibuste.kernel.words import Choice, Facts, Json
-
-ENOUGH: Final = 20
-"""After so many tries a choice may be said to cost so many points: a few tell the luck of the dice."""
+from flibuste.kernel.types import Choice, Json
 
 
 class Reason(NamedTuple):
-    """What a bot thinks of one choice. What it does not know is None."""
+    """What a bot thinks of one choice. None means that it does not know."""
 
     choice: Choice
     visits: int = 0
-    """How often it was tried."""
+    """How often the search tried it."""
     place: float | None = None
-    """The place expected in the end."""
+    """The expected final place."""
     margin: float | None = None
-    """The points expected ahead of the best of the others, or behind."""
+    """The expected final score minus the best score of the others."""
     behind: float | None = None
-    """For a bot that only weighs: how much less it likes this than the best."""
+    """For a bot that only weighs options: how much worse this is than the best."""
 
     def json(self) -> dict[str, Json]:
         return {
@@ -44,7 +41,7 @@ class Advice(NamedTuple):
         return next((reason for reason in self.reasons if reason.choice is choice), None)
 
     def second(self) -> Reason | None:
-        """The best of those it would not choose."""
+        """The best choice other than its own."""
         return next((reason for reason in self.reasons if reason.choice is not self.choice), None)
 
     def json(self) -> dict[str, Json]:
@@ -53,35 +50,6 @@ class Advice(NamedTuple):
             "iterations": self.iterations,
             "reasons": [reason.json() for reason in self.reasons],
         }
-
-    def words(self) -> tuple[str, Facts] | None:
-        """The key of the sentence that says why, and its facts; the words are in the locales.
-
-        None if the bot has not said what it thinks.
-
-        `lead` and `gap` are whole points, so that a sentence does not pretend to know more; where the
-        other choice was hardly tried, `gap` is `unsure`.
-        """
-        best, other = self.of(self.choice), self.second()
-        if best is None:
-            return None
-        if other is None:
-            return "advice-only", {}
-        if best.place is None or best.margin is None:
-            even = (other.behind or 0.0) <= (best.behind or 0.0)
-            return "advice-even" if even else "advice-likes", {"other": other.choice.text}
-        facts: dict[str, Json] = {
-            "place": round(best.place, 1),
-            "lead": abs(round(best.margin)),
-            "side": "ahead" if round(best.margin) > 0 else "behind" if round(best.margin) < 0 else "level",
-            "visits": best.visits,
-            "iterations": self.iterations,
-            "other": other.choice.text,
-            "gap": "unsure",
-        }
-        if other.margin is not None and other.visits >= ENOUGH:
-            facts["gap"] = max(0, round(best.margin - other.margin))
-        return "advice-tried", facts
 
 
 def rounded(number: float | None) -> float | None:

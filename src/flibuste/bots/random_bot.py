@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from flibuste.bots.bot import Budget
-from flibuste.kernel.chance import Rng
+from flibuste.bots.bot import Bot
 from flibuste.kernel.knowledge import Knowledge
-from flibuste.kernel.words import Choice, Decision
+from flibuste.kernel.types import Choice
 
 
-class Random:
-    """Every option is as good as any other."""
+class Random(Bot):
+    """Every option is as likely as any other."""
 
-    def choose(self, knows: Knowledge[Any], decision: Decision, budget: Budget, rng: Rng) -> Choice:
-        return decision.options[rng.below(len(decision.options))]
+    def choose(self, knows: Knowledge[Any]) -> Choice:
+        options = knows.decision.options
+        return options[knows.rng.below(len(options))]

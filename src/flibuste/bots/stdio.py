@@ -1,4 +1,4 @@
-"""A program in any language as a bot: it reads questions and writes answers, a line of JSON each."""
+"""A program in any language as a bot: it reads questions and writes answers, one line of JSON each."""
 
 from __future__ import annotations
 
@@ -12,34 +12,35 @@ import time
 import weakref
 from typing import IO, Any, Final
 
-from flibuste.bots.bot import Budget
-from flibuste.kernel.chance import Rng
+from flibuste.bots.bot import Bot
 from flibuste.kernel.knowledge import Knowledge
-from flibuste.kernel.words import Choice, Decision, Facts, Refusal
+from flibuste.kernel.types import Choice, Decision, Facts, Refusal
 
 PROTOCOL: Final = 1
 GREETING: Final = 10.0
-"""Seconds a program has to start and say hello."""
+"""Seconds a program has to start and to say hello."""
 LATE: Final = 1.2
-"""How much longer than its budget it may take for a move."""
+"""The factor by which it may exceed its budget."""
 PARTING: Final = 2.0
-"""Seconds it has to end after goodbye."""
+"""Seconds it has to exit after the goodbye."""
 LONGEST: Final = 1_000_000
-"""Letters of a line."""
+"""Characters of a line, at most."""
 
 
-class Stdio:
-    """Starts the program at the first question, and keeps it for all that follow.
+class Stdio(Bot):
+    """Starts the program at the first question and keeps it running for the next ones.
 
-    Whatever it does wrong is raised as a Refusal with a reason of its own, and the program is ended:
-    what becomes of the game is for those to decide who run it.
+    If the program breaks the protocol, it is ended and a Refusal with a reason is raised. The caller decides
+    what happens to the game.
     """
 
     def __init__(self, command: str) -> None:
         self.command = command
         self.talk: Talk | None = None
 
-    def choose(self, knows: Knowledge[Any], decision: Decision, budget: Budget, rng: Rng) -> Choice:
+    def choose(self, knows: Knowledge[Any]) -> Choice:
+        decision = knows.decision
+        seconds = knows.budget.seconds
         talk = self.talk or self.begin()
         question = {
             "type": "decision",
@@ -50,12 +51,12 @@ class Stdio:
             "kind": decision.kind,
             "rule": decision.rule,
             "options": [option.text for option in decision.options],
-            "view": knows.view(),
-            "seconds": budget.seconds,
-            "seed": rng.below(1 << 31),
+            "view": knows.view,
+            "seconds": seconds,
+            "seed": knows.rng.below(1 << 31),
         }
         try:
-            answer = talk.ask(question, "choice", LATE * budget.seconds)
+            answer = talk.ask(question, "choice", LATE * seconds)
             return chosen(answer, decision, self.command)
         except Refusal:
             self.close()
@@ -63,7 +64,7 @@ class Stdio:
 
     def begin(self) -> Talk:
         try:
-            program = subprocess.Popen(  # noqa: S603 - whoever names a program here may run programs here
+            program = subprocess.Popen(  # noqa: S603 - only people who may run programs here can name one
                 shlex.split(self.command),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
@@ -84,14 +85,14 @@ class Stdio:
         return talk
 
     def close(self) -> None:
-        """Says goodbye, and ends the program if it does not end itself."""
+        """Says goodbye, and kills the program if it does not exit."""
         if self.talk is not None:
             self.talk.end()
             self.talk = None
 
 
 class Talk:
-    """A program that is running, and the lines it has written."""
+    """A running program and the lines it has written."""
 
     def __init__(self, program: subprocess.Popen[str], command: str) -> None:
         self.program = program
@@ -103,7 +104,7 @@ class Talk:
         self.end = weakref.finalize(self, part, program, program.stdin)
 
     def ask(self, message: dict[str, Any], expected: str, seconds: float) -> dict[str, Any]:
-        """One line there and one back, in time and of the expected type."""
+        """Sends one line and reads one back, in time and of the expected type."""
         begin = time.monotonic()
         assert self.program.stdin is not None
         try:
@@ -129,7 +130,7 @@ class Talk:
 
 
 def listen(out: IO[str], lines: queue.SimpleQueue[str]) -> None:
-    """Passes on what the program writes; an empty line at last: it has ended."""
+    """Passes on what the program writes, and an empty line when it has ended."""
     with contextlib.suppress(OSError, ValueError):
         while line := out.readline(LONGEST):
             lines.put(line)
@@ -151,7 +152,7 @@ def part(program: subprocess.Popen[str], to: IO[str]) -> None:
 
 
 def chosen(answer: dict[str, Any], decision: Decision, command: str) -> Choice:
-    """The option it named, in answer to this question."""
+    """The option it named in answer to this question."""
     if answer.get("serial") != decision.serial:
         raise foul("stale", command, {"expected": decision.serial, "said": said(answer)})
     for option in decision.options:
@@ -165,5 +166,5 @@ def said(answer: dict[str, Any]) -> str:
 
 
 def foul(what: str, command: str, facts: Facts | None = None) -> Refusal:
-    """The verdict: what the program did wrong."""
+    """A refusal that says what the program did wrong."""
     return Refusal(f"bot-{what}", "", {"bot": command[:60], **(facts or {})})

@@ -1,8 +1,8 @@
-"""Information-set Monte-Carlo tree search: it imagines worlds, plays them on, and remembers what paid.
+"""Information-set Monte Carlo tree search: imagines worlds, plays them on, and remembers what paid off.
 
-One tree, as the searching seat sees it. Each iteration imagines a world true to all the seat knows, walks
-down the tree by what was learnt so far, adds one node, plays on for a while by the game's own quick
-judgement, and tells every choice on the way how it went for the seat that made it.
+There is one tree, from the point of view of the searching seat. Each iteration imagines a world that agrees
+with what the seat knows, walks down the tree by what it has learnt, adds one node, plays on for a while with
+the game's heuristic, and updates every choice on the way with the reward of the seat that made it.
 """
 
 from __future__ import annotations
@@ -11,47 +11,48 @@ import math
 import time
 from typing import Any, Final
 
-from flibuste.bots.reward import Reward, lead, soft_places
-from flibuste.bots.tree import Arm, Node
-from flibuste.kernel.agenda import State
+from flibuste.bots.search.hunch import hunch
+from flibuste.bots.search.reward import Reward, lead, soft_places
+from flibuste.bots.search.tree import Arm, Node
+from flibuste.kernel.agenda import State, offered
 from flibuste.kernel.chance import Dealer, Rng
 from flibuste.kernel.game import Game
 from flibuste.kernel.knowledge import Knowledge
-from flibuste.kernel.words import Choice, Seat
+from flibuste.kernel.types import Choice, Seat
 
 GLANCE: Final = 8
 """Choices of a playout between two looks at the clock."""
 AS_THE_GAME_SAYS: Final = -2
 PAUSE: Final = 64
-"""Iterations between two looks at whether the choice is settled."""
+"""Iterations between two checks whether the choice is settled."""
 
 
 class Manner:
-    """How a search goes about it. What these numbers should be is measured: docs/bots.md."""
+    """The parameters of a search. docs/research-log.md has the measurements behind them."""
 
     def __init__(self) -> None:
         self.explore: float = 0.1
-        """How much a choice little tried is worth trying."""
+        """The weight of exploration: how much a rarely tried choice is worth trying."""
         self.trust: float = 2.0
-        """How much of the trying goes to what the game's heuristic likes; 0: it is not asked."""
+        """How strongly exploration follows the game's heuristic. 0 means not at all."""
         self.sample: int = 5
-        """Of so many options, taken at random, a playout takes the one that weighs most; 1: any."""
+        """A playout takes the best of so many random options by the heuristic. 1 means any option."""
         self.stray: float = 0.1
-        """How often a playout takes any option."""
+        """How often a playout takes a random option instead."""
         self.horizon: int = AS_THE_GAME_SAYS
-        """Choices of a playout before the standing is appraised; TO_THE_END: it is not."""
+        """Choices of a playout before the game appraises the state. TO_THE_END plays until the end."""
         self.margin: float = 0.5
-        """How much of the reward is the score margin, the rest being the place."""
+        """The share of the reward that is the score margin. The rest is the place."""
         self.first: float = 0.5
-        """With three and more seats: how much of the reward is for winning, the rest for each seat beaten."""
+        """With three or more seats: the share of the place's reward for winning, not for seats beaten."""
         self.model: float = 0.0
-        """How often another seat's choice in the tree is taken from the playouts' policy instead."""
+        """How often another seat's choice in the tree comes from the playouts' policy instead."""
         self.patience: float = 0.5
-        """A choice is settled if another would need more than this share of the tries left to catch up."""
+        """A choice is settled if another needs more than this share of the remaining tries to catch up."""
 
 
 class Search:
-    """One decision being thought about."""
+    """The search for one decision."""
 
     def __init__(self, knows: Knowledge[Any], rng: Rng, manner: Manner) -> None:
         self.knows: Knowledge[Any] = knows
@@ -64,21 +65,21 @@ class Search:
         self.seats: int = world.seats
         self.size: int = len(knows.game.vocabulary)
         self.horizon: int = manner.horizon
-        """How far playouts go: settled when it is known how much time there is."""
+        """How far playouts go. `run` sets it, because it depends on the time."""
         self.root: Node = Node(world.question, world.asking, 0)
         self.iterations: int = 0
         self.processor: bool = False
-        """Whether time is the processor's, for this thread: other work on the machine takes none of it."""
+        """Whether to count this thread's CPU time. Other work on the machine then costs nothing."""
         self.deadline: float = 0.0
-        """When to stop, or nothing."""
+        """When to stop; 0 means never."""
         self.reward: Reward = Reward(manner.margin, manner.first)
         self.path: list[Arm] = []
         self.movers: list[Seat] = []
 
     def run(self, seconds: float, iterations: int, settled: bool = False) -> None:
-        """Thinks for so long, or so often, whichever ends first; 0 is no limit. Once at least.
+        """Runs for this time or this number of iterations, whichever ends first, and at least once.
 
-        `settled` also ends it as soon as another choice is unlikely to become the one most tried.
+        0 means no limit. With `settled` it also ends when another choice is unlikely to overtake the best.
         """
         if self.manner.horizon == AS_THE_GAME_SAYS:
             self.horizon = self.game.horizon(self.seats, seconds)
@@ -107,7 +108,7 @@ class Search:
         return time.thread_time() if self.processor else time.perf_counter()
 
     def ahead(self) -> int:
-        """How many more times the choice most tried was tried than any other."""
+        """How many tries the most tried choice is ahead of the next."""
         most = 0
         next_most = 0
         for arm in self.own():
@@ -119,7 +120,7 @@ class Search:
         return most - next_most
 
     def iterate(self) -> bool:
-        """Once down the tree and on; whether there was time for it."""
+        """One iteration. False if there was no time to finish it."""
         s: State = self.knows.imagine(self.rng)
         game = self.game
         node = self.root
@@ -129,10 +130,10 @@ class Search:
             key = self.step(node, s)
             if not s.asking:
                 break
-            mark = game.mark(s)
-            after = node.follow(key, s, mark)
+            search_key = game.search_key(s)
+            after = node.follow(key, s, search_key)
             if after is None:
-                node.grow(key, s, mark)
+                node.grow(key, s, search_key)
                 break
             node = after
         if not self.play_on(s):
@@ -141,10 +142,10 @@ class Search:
         self.iterations += 1
         return True
 
-    # Down the tree.
+    # Selection: down the tree.
 
     def step(self, node: Node, s: State) -> int:
-        """All who are asked choose, none knowing what the others do; a number for what was chosen."""
+        """Every seat that is asked chooses without knowing the others' choices. Returns their key."""
         game = self.game
         if s.menu is not None:
             seat = s.asking[0]
@@ -152,7 +153,7 @@ class Search:
             game.apply(s, seat, arm.choice, self.dealer)
             return arm.choice.index
         asked = s.asking
-        chosen = [self.select(node, s, seat, game.options(s, seat)) for seat in asked]
+        chosen = [self.select(node, s, seat, offered(s, seat)) for seat in asked]
         key = 0
         for at in range(len(asked)):
             arm = chosen[at]
@@ -161,7 +162,7 @@ class Search:
         return key
 
     def select(self, node: Node, s: State, seat: Seat, options: list[Choice]) -> Arm:
-        """The arm that promises most, or deserves another try."""
+        """The arm with the best balance of reward and exploration."""
         arms = self.arms(node, s, seat, options)
         visits = 0
         reward = 0.0
@@ -187,7 +188,7 @@ class Search:
         return best
 
     def arms(self, node: Node, s: State, seat: Seat, options: list[Choice]) -> list[Arm]:
-        """Those of the options there are in this world; new ones are made, with what the heuristic says."""
+        """The arms of the options in this world. New arms get a prior from the heuristic."""
         arms = node.last
         if len(node.asking) == 1 and len(arms) == len(options):
             at = 0
@@ -217,7 +218,7 @@ class Search:
         return arms
 
     def priors(self, s: State, seat: Seat, options: list[Choice]) -> list[float]:
-        """How the trying is shared out, 1 being an even share: more for what weighs more."""
+        """Each option's share of the exploration. 1 is an even share; more weight gives more."""
         count = len(options)
         trust = self.manner.trust
         if count == 1 or trust == 0.0:
@@ -236,22 +237,20 @@ class Search:
             share = math.exp(trust * (weight - best) / gap)
             shares.append(share)
             total += share
-        # A quarter is shared out evenly: the heuristic may be wrong.
+        # A quarter is shared evenly, because the heuristic may be wrong.
         return [0.25 + 0.75 * count * share / total for share in shares]
 
-    # On from there.
+    # Playout.
 
     def play_on(self, s: State) -> bool:
-        """Plays by quick judgement until the horizon or the end; whether there was time for it."""
+        """Plays with the quick policy to the horizon or the end. False if there was no time."""
         game = self.game
-        left = self.horizon  # less than nothing never comes to nothing: that is to the end
+        left = self.horizon  # a negative number never reaches 0, which means to the end
         glance = GLANCE
         while s.asking and left:
             left -= 1
             seat = s.asking[0]
-            menu = s.menu
-            options = menu if menu is not None else game.options(s, seat)
-            game.apply(s, seat, self.hunch(s, seat, options), self.dealer)
+            game.apply(s, seat, self.hunch(s, seat, offered(s, seat)), self.dealer)
             glance -= 1
             if glance == 0:
                 glance = GLANCE
@@ -260,27 +259,13 @@ class Search:
         return True
 
     def hunch(self, s: State, seat: Seat, options: list[Choice]) -> Choice:
-        """What a hurried player takes: the best of a few options that came to mind."""
-        count = len(options)
-        if count == 1:
-            return options[0]
-        rng = self.rng
-        manner = self.manner
-        if manner.sample <= 1 or (manner.stray > 0.0 and rng.below(1000) < manner.stray * 1000):
-            return options[rng.below(count)]
-        if count > manner.sample:
-            options = [options[rng.below(count)] for _ in range(manner.sample)]
-        weights = self.game.weigh(s, seat, options)
-        best = 0
-        for at in range(1, len(weights)):
-            if weights[at] > weights[best]:
-                best = at
-        return options[best]
+        """What the playouts' policy chooses."""
+        return hunch(self.game, s, seat, options, self.rng, self.manner.sample, self.manner.stray)
 
-    # And back.
+    # Backpropagation.
 
     def learn(self, s: State) -> None:
-        """Tells every choice on the way how it went for the seat that made it."""
+        """Updates every choice on the path with the reward of the seat that made it."""
         scores = self.game.appraise(s)
         places: list[float] = []
         if s.asking:
@@ -302,7 +287,7 @@ class Search:
                 arm.lead += lead(scores, self.seat)
 
     def best(self) -> Arm:
-        """The choice most tried; of those, the one that paid most."""
+        """The most tried choice; among equals, the one with the largest reward."""
         best: Arm | None = None
         for arm in self.own():
             if best is None or (arm.visits, arm.reward) > (best.visits, best.reward):

@@ -5,20 +5,20 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from flibuste.kernel.words import Seat
+from flibuste.kernel.types import Seat
 
 FULL: Final = 40.0
-"""So many usual margins are as clear a victory as can be; where nearly all worlds end level one is larger."""
+"""Margins are cut off at so many average margins. Where most worlds end level, one may be larger."""
 
 
 class Reward:
-    """From 0 to 1 for each seat: for the seats it beat, for winning, and for how clearly."""
+    """From 0 to 1 for each seat: for the seats it beat, for winning, and for the margin."""
 
     def __init__(self, margin: float, first: float) -> None:
         self.margin: float = margin
         self.first: float = first
         self.spread: float = 0.0
-        """Sum of the margins seen, regardless of sign: what is a large one is learnt on the way."""
+        """The sum of the absolute margins so far. It shows what a large margin is."""
         self.spreads: int = 0
 
     def of(self, scores: list[float], places: list[float]) -> list[float]:
@@ -53,12 +53,12 @@ class Reward:
 
 
 def clearly(margin: float) -> float:
-    """From 0 for a clear defeat to 1 for a clear victory; beyond what a float can tell apart it is clear."""
+    """From 0 for a clear defeat to 1 for a clear victory. The cut-off keeps `exp` in range."""
     return 1.0 / (1.0 + math.exp(-max(-FULL, min(FULL, margin))))
 
 
 def lead(scores: list[float], seat: Seat) -> float:
-    """Own score less the best of the others'."""
+    """The seat's score minus the best score of the others."""
     best = -1e9
     for other in range(len(scores)):
         if other != seat and scores[other] > best:
@@ -67,7 +67,7 @@ def lead(scores: list[float], seat: Seat) -> float:
 
 
 def soft_places(scores: list[float]) -> list[float]:
-    """The places these scores would give."""
+    """The places for these scores; equal scores share the better place."""
     places: list[float] = []
     for score in scores:
         place = 1.0

@@ -8,24 +8,23 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from flibuste.bots.bot import Budget
+from flibuste.bots.bot import Bot
 from flibuste.bots.explain import Advice, Reason
-from flibuste.bots.ismcts import Manner, Search
-from flibuste.bots.tree import Arm
-from flibuste.kernel.chance import Rng
+from flibuste.bots.search.ismcts import Manner, Search
+from flibuste.bots.search.tree import Arm
 from flibuste.kernel.knowledge import Knowledge
-from flibuste.kernel.words import Choice, Decision
+from flibuste.kernel.types import Choice
 
 LIMIT = re.compile(r"([1-9]\d{0,8})(ms|it)")
 MARGIN = 0.04
-"""Seconds kept back of a budget, at most an eighth of it: what comes before and after the search."""
+"""Seconds of a budget, at most an eighth of it, kept for the work before and after the search."""
 
 
-class Searcher:
+class Searcher(Bot):
     """Thinks until its own limit or the budget's, whichever comes first.
 
-    A limit of iterations alone looks at no clock, however long they take: the same seed then gives the
-    same choice on every machine.
+    With a limit of iterations alone it looks at no clock, however long they take. The same seed then gives
+    the same choice on every machine.
     """
 
     def __init__(self, seconds: float = 0.0, iterations: int = 0, manner: Manner | None = None) -> None:
@@ -33,21 +32,24 @@ class Searcher:
         self.iterations = iterations
         self.manner = manner or Manner()
 
-    def choose(self, knows: Knowledge[Any], decision: Decision, budget: Budget, rng: Rng) -> Choice:
-        if len(decision.options) == 1:
-            return decision.options[0]
-        return self.search(knows, budget, rng, settled=True).best().choice
+    def choose(self, knows: Knowledge[Any]) -> Choice:
+        options = knows.decision.options
+        if len(options) == 1:
+            return options[0]
+        return self.search(knows, settled=True).best().choice
 
-    def explain(self, knows: Knowledge[Any], decision: Decision, budget: Budget, rng: Rng) -> Advice:
-        if len(decision.options) == 1:
-            return Advice(decision.options[0], (Reason(decision.options[0]),))
-        search = self.search(knows, budget, rng)
+    def explain(self, knows: Knowledge[Any]) -> Advice:
+        options = knows.decision.options
+        if len(options) == 1:
+            return Advice(options[0], (Reason(options[0]),))
+        search = self.search(knows)
         reasons = sorted((reason(arm) for arm in search.own()), key=lambda found: -found.visits)
         return Advice(search.best().choice, tuple(reasons), search.iterations)
 
-    def search(self, knows: Knowledge[Any], budget: Budget, rng: Rng, settled: bool = False) -> Search:
-        """With `settled` it ends as soon as more thinking is unlikely to change what is chosen."""
-        search = Search(knows, rng, self.manner)
+    def search(self, knows: Knowledge[Any], settled: bool = False) -> Search:
+        """With `settled` it ends as soon as more thinking is unlikely to change the choice."""
+        budget = knows.budget
+        search = Search(knows, knows.rng, self.manner)
         search.processor = budget.processor
         iterations = self.iterations or budget.iterations
         seconds = min(self.seconds, budget.seconds) if self.seconds else budget.seconds
@@ -59,7 +61,7 @@ class Searcher:
 
 @contextmanager
 def no_garbage() -> Iterator[None]:
-    """A tree grows and has no cycles: to look for garbage in it again and again would be for nothing."""
+    """Pauses the garbage collector. A tree grows and has no reference cycles, so collecting finds nothing."""
     looking = gc.isenabled()
     gc.disable()
     try:
@@ -76,13 +78,13 @@ def reason(arm: Arm) -> Reason:
 
 
 def is_limited(name: str) -> bool:
-    """Whether a name is one of this bot's."""
+    """Whether a name means this bot."""
     kind, *words = name.split(":")
     return kind == "ismcts" and limited(words) is not None
 
 
 def limited(words: list[str]) -> Searcher | None:
-    """The bot for limits such as 200ms or 2000it, each at most once; None if they make no sense."""
+    """The bot for limits such as 200ms or 2000it, each at most once. None if a limit is not valid."""
     found: dict[str, int] = {}
     for word in words:
         limit = LIMIT.fullmatch(word)

@@ -1,1 +1,0 @@
-"""Matches between bots: what they play, what came of it, and how certain that is."""

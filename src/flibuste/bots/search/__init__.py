@@ -1,0 +1,1 @@
+"""The tree search. It is compiled together with the rules."""
