@@ -1,4 +1,4 @@
-"""The clock: what is left, and when it is up, from given times alone."""
+"""The clock: the time left, and when it is up, computed from given times."""
 
 from __future__ import annotations
 
@@ -75,9 +75,36 @@ def test_answers_that_are_taken_back_gain_no_time(pauses: list[int]) -> None:
         clock.ask([0], now)
         now += pause
         clock.answered(0, now)
-        clock.taken_back(0)
+        clock.taken_back(0, now)
         left = max(0, left - pause)
         assert clock.banks == [left]
+
+
+@given(st.lists(st.integers(0, 200_000), max_size=20))
+def test_choosing_and_taking_back_neither_stops_nor_refills_a_turn_clock(pauses: list[int]) -> None:
+    clock = Clock(TURN, 1)
+    now = 0
+    clock.ask([0], now)
+    due = clock.due(0)
+    for pause in pauses:
+        now += pause
+        clock.answered(0, now)
+        clock.ask([0], now)  # the next question of the same turn
+        clock.taken_back(0, now)
+        clock.ask([0], now)
+        assert clock.due(0) == due
+
+
+def test_swapping_a_seat_back_and_forth_gains_no_time() -> None:
+    for pace in (LIVE, TURN):
+        clock = Clock(pace, 1)
+        clock.ask([0], 0)
+        due = clock.due(0)
+        for now in (10_000, 20_000, 30_000):
+            clock.stopped(0, now)
+            clock.ask([], now)
+            clock.ask([0], now)
+            assert clock.due(0) == due
 
 
 def test_a_table_is_waited_for_as_long_as_its_clock_says() -> None:

@@ -1,4 +1,4 @@
-"""A table under way: made of acts alone, with given times and given luck."""
+"""A session: determined by its acts, with given times and given luck."""
 
 from __future__ import annotations
 
@@ -6,41 +6,42 @@ from collections.abc import Callable
 
 import pytest
 
-from flibuste.kernel import shelf
-from flibuste.kernel.game import settle
-from flibuste.kernel.record import parse, verify
-from flibuste.kernel.words import Refusal
+from flibuste.kernel import registry
+from flibuste.kernel.game import make_setup
+from flibuste.kernel.record import Back, Sit, parse, verify
+from flibuste.kernel.types import Refusal
 from flibuste.table.act import Act
 from flibuste.table.clock import GRACE, Pace
+from flibuste.table.session import Session
 from flibuste.table.table import Table
-from flibuste.table.voyage import Voyage
 
-GAME = shelf.find("_parley")
+GAME = registry.find("_parley")
 LIVE = Pace("live", 10_000, 1_000)
 SEED = bytes(range(32))
+NONCES = ("1" * 32, "2" * 32)
 
 
-def voyage(pace: Pace = LIVE, people: tuple[int, ...] = (0, 1, 2), seed: bytes = SEED) -> Voyage:
-    table = Table(GAME, settle(GAME.meta, 3), ["Anne", "Bart", "Calico"], seed, ["one", "two"])
-    return Voyage(table, set(people), pace, 0)
+def session(pace: Pace = LIVE, people: tuple[int, ...] = (0, 1, 2), seed: bytes = SEED) -> Session:
+    table = Table(GAME, make_setup(GAME.meta, 3), ["Anne", "Bart", "Calico"], seed, NONCES)
+    return Session(table, set(people), pace, 0)
 
 
-def do(v: Voyage, kind: str, seat: int, text: str = "", now: int = 0) -> list[str]:
-    """Plans and takes an act; the kinds of what was told."""
+def do(v: Session, kind: str, seat: int, text: str = "", now: int = 0) -> list[str]:
+    """Plans and takes an act; returns the kinds of its events."""
     return [event.kind for event in v.take(v.plan(kind, seat, text, now))]
 
 
-def option(v: Voyage, seat: int, at: int = 0) -> str:
+def option(v: Session, seat: int, at: int = 0) -> str:
     options = GAME.options(v.table.state, seat)
     return options[min(at, len(options) - 1)].text
 
 
-def play_until(v: Voyage, done: Callable[[Voyage], bool], now: int = 0) -> None:
+def play_until(v: Session, done: Callable[[Session], bool], now: int = 0) -> None:
     while not done(v) and not v.table.over:
         do(v, "choose", v.asking[0], option(v, v.asking[0]), now)
 
 
-def refused(v: Voyage, kind: str, seat: int, text: str = "", now: int = 0) -> str:
+def refused(v: Session, kind: str, seat: int, text: str = "", now: int = 0) -> str:
     before = v.n
     with pytest.raises(Refusal) as refusal:
         v.plan(kind, seat, text, now)
@@ -49,7 +50,7 @@ def refused(v: Voyage, kind: str, seat: int, text: str = "", now: int = 0) -> st
 
 
 def test_to_plan_changes_nothing_and_to_take_makes_it_true() -> None:
-    v = voyage()
+    v = session()
     plan = v.plan("choose", 0, option(v, 0), 5)
     assert (v.n, v.sealed) == (0, ())
     v.take(plan)
@@ -57,13 +58,13 @@ def test_to_plan_changes_nothing_and_to_take_makes_it_true() -> None:
 
 
 def test_acts_must_follow_each_other() -> None:
-    v = voyage()
+    v = session()
     with pytest.raises(ValueError, match="does not follow"):
         v.follow(Act(1, 0, "choose", 0, option(v, 0)))
 
 
 def test_a_sealed_answer_may_be_changed_until_the_last_has_chosen_and_earns_no_time() -> None:
-    v = voyage()
+    v = session()
     first, second = option(v, 0), option(v, 0, 9)
     do(v, "choose", 0, first, 2_000)
     assert v.clock.banks[0] == 9_000
@@ -78,7 +79,7 @@ def test_a_sealed_answer_may_be_changed_until_the_last_has_chosen_and_earns_no_t
 
 
 def test_an_answer_taken_back_again_and_again_earns_no_time() -> None:
-    v = voyage()
+    v = session()
     for _ in range(5):
         do(v, "choose", 0, option(v, 0), 0)
         assert do(v, "undo", 0) == ["table-undone"]
@@ -87,7 +88,7 @@ def test_an_answer_taken_back_again_and_again_earns_no_time() -> None:
 
 
 def test_a_time_is_up_when_it_is_up_and_not_before() -> None:
-    v = voyage()
+    v = session()
     assert v.due() == 10_000
     assert v.late(9_999) == []
     assert v.late(10_000) == [0, 1, 2]
@@ -96,7 +97,7 @@ def test_a_time_is_up_when_it_is_up_and_not_before() -> None:
 
 
 def test_who_answered_just_in_time_is_not_sent_away() -> None:
-    v = voyage()
+    v = session()
     do(v, "choose", 0, option(v, 0), 9_999)
     assert refused(v, "away", 0, now=10_000) == "not-away"
     assert refused(v, "away", 1, now=9_999) == "not-away"
@@ -104,7 +105,7 @@ def test_who_answered_just_in_time_is_not_sent_away() -> None:
 
 
 def test_a_stand_in_plays_for_the_absent_until_he_is_back() -> None:
-    v = voyage()
+    v = session()
     do(v, "away", 1, now=10_000)
     assert v.waits_for_bot() == [1]
     assert v.state_of_play()["away"] == [1]
@@ -114,64 +115,61 @@ def test_a_stand_in_plays_for_the_absent_until_he_is_back() -> None:
     assert v.clock.banks[1] == GRACE
 
 
-def test_a_wish_is_granted_once_all_others_agree_and_the_luck_they_saw_is_burned() -> None:
-    v = voyage()
+def test_a_wish_is_granted_once_all_others_agree_and_the_record_says_who_did() -> None:
+    v = session()
     play_until(v, lambda v: bool(v.table.moves and v.table.moves[-1].luck))
     assert v.table.moves[-1].luck, "no luck was drawn in this game: take another seed"
     seat, text, luck = v.table.moves[-1].seat, v.table.moves[-1].text, v.table.moves[-1].luck
-    drawn = v.table.drawn
-    assert do(v, "wish", seat) == ["table-wished"]
-    assert refused(v, "wish", (seat + 1) % 3) == "wish-open"
-    assert refused(v, "agree", seat) == "no-wish"
-    assert do(v, "agree", (seat + 1) % 3) == ["table-agreed"]
-    assert do(v, "agree", (seat + 2) % 3) == ["table-agreed", "table-taken-back"]
-    assert v.table.drawn + v.table.burned == drawn
+    assert do(v, "propose", seat, "take-back") == ["table-wished"]
+    assert refused(v, "propose", (seat + 1) % 3, "take-back") == "proposal-open"
+    assert refused(v, "accept", seat) == "no-proposal"
+    assert do(v, "accept", (seat + 1) % 3) == ["table-agreed"]
+    assert do(v, "accept", (seat + 2) % 3) == ["table-agreed", "table-taken-back"]
     do(v, "choose", seat, text)
     again = v.table.moves[-1]
-    assert (again.text, again.burned) == (text, len(luck))
-    assert v.table.drawn >= drawn + len(again.luck)
+    others = tuple(other for other in range(3) if other != seat)
+    assert (again.text, again.notes) == (text, (Back(seat, v.table.version - 1, others),))
+    assert again.luck != luck, "the same numbers were dealt again: take another seed"
     play_until(v, lambda v: False)
     record = parse(v.table.record().text())
-    assert record.nonces == ("one", "two")
+    assert record.nonces == NONCES
+    assert record.take_backs() == list(again.notes)
     verify(GAME, record)
 
 
 def test_one_who_declines_ends_the_wish_and_so_does_a_choice() -> None:
-    v = voyage()
+    v = session()
     do(v, "choose", 0, option(v, 0))
-    do(v, "wish", 0)
-    assert do(v, "decline", 2) == ["table-declined"]
-    assert (v.wish, v.sealed) == (None, (0,))
-    do(v, "wish", 0)
+    do(v, "propose", 0, "take-back")
+    assert do(v, "refuse", 2) == ["table-declined"]
+    assert (v.seating.proposal, v.sealed) == (None, (0,))
+    do(v, "propose", 0, "take-back")
     do(v, "choose", 1, option(v, 1))
-    assert v.wish is None
-
-
-def test_bots_and_the_absent_let_others_go_back() -> None:
-    v = voyage(people=(0, 1))
-    do(v, "choose", 0, option(v, 0))
-    do(v, "away", 1, now=10_000)
-    assert do(v, "wish", 0) == ["table-wished", "table-taken-back"]
+    assert v.seating.proposal is None
 
 
 def test_who_sits_down_plays_from_then_on_and_the_record_names_him() -> None:
-    v = voyage(people=(0, 1))
+    v = session(people=(0, 1))
     assert v.waits_for_bot() == [2]
-    assert do(v, "sit", 2, "person Mary Read") == ["table-sat"]
+    assert do(v, "join", 2, "guest-2 Mary Read") == ["table-joined"]
     assert v.waits_for_bot() == []
-    do(v, "sit", 0, "bot greedy")
+    do(v, "leave", 0, "greedy")
     assert v.waits_for_bot() == [0]
-    assert v.table.record().players == ("greedy", "Bart", "Mary Read")
+    assert v.table.players == ("greedy", "Bart", "Mary Read")
+    record = parse(v.table.record(own=True).text())
+    assert record.players == ("Anne", "Bart", "Calico")
+    assert record.notes == (Sit(2, True, "Mary Read"), Sit(0, False, "greedy"))
+    assert Table.resume(GAME, record).players == v.table.players
 
 
 def test_the_same_acts_give_the_same_table_wherever_they_are_followed() -> None:
-    v, acts = voyage(), []
+    v, acts = session(), []
     while not v.table.over:
         seat = v.asking[0]
         plan = v.plan("choose", seat, option(v, seat, v.n % 3), 100 * v.n)
         acts.append(plan.act)
         v.take(plan)
-    again = voyage()
+    again = session()
     for act in acts:
         again.follow(act)
     assert again.table.record() == v.table.record()
@@ -182,14 +180,14 @@ def test_the_same_acts_give_the_same_table_wherever_they_are_followed() -> None:
 
 
 def test_a_serial_never_comes_again_after_an_undo() -> None:
-    game = shelf.find("freibeuter")
-    table = Table(game, settle(game.meta, 2, {"start": "0"}), ["Ann", "Ben"], bytes(32))
-    voyage = Voyage(table, {0, 1}, Pace(), 0)
-    first = voyage.serial
+    game = registry.find("freibeuter")
+    table = Table(game, make_setup(game.meta, 2, {"start": "0"}), ["Ann", "Ben"], bytes(32))
+    session = Session(table, {0, 1}, Pace(), 0)
+    first = session.serial
     board = next(choice.text for choice in game.options(table.state, 0) if choice.verb == "board")
-    voyage.take(voyage.plan("choose", 0, board, 1, first))
-    voyage.take(voyage.plan("undo", 0, "", 2))
-    assert voyage.asking == (0,)
+    session.take(session.plan("choose", 0, board, 1, first))
+    session.take(session.plan("undo", 0, "", 2))
+    assert session.asking == (0,)
     with pytest.raises(Refusal, match="stale"):
-        voyage.plan("choose", 0, board, 3, first)
-    voyage.take(voyage.plan("choose", 0, board, 3, voyage.serial))
+        session.plan("choose", 0, board, 3, first)
+    session.take(session.plan("choose", 0, board, 3, session.serial))

@@ -1,1 +1,1 @@
-"""A game being played, without network."""
+"""A game being played, without network. `flibuste.table(…)` opens one."""

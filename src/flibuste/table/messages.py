@@ -1,4 +1,4 @@
-"""What travels over the websocket. The source of docs/wire.md and of the browser's types."""
+"""The messages of the websocket. docs/wire.md and the browser's types are generated from them."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ class Up(BaseModel):
 
 
 class Hello(Up):
-    """First of all: what the client has seen so far. The answer is an `update` with all since."""
+    """The first message: what the client has seen so far. The answer is an `update` with all events since."""
 
     type: Literal["hello"]
     version: int = Field(-1, ge=-1, le=1_000_000)
-    """The last version seen; -1 for none."""
+    """The last version the client has seen; -1 for none."""
 
 
 class Choose(Up):
-    """An answer to the question with this serial, in notation; a sealed answer may be given again."""
+    """An answer in notation to the question with this serial. A sealed answer may be changed this way."""
 
     type: Literal["choose"]
     choice: str = Field(max_length=120)
@@ -30,26 +30,41 @@ class Choose(Up):
 
 
 class Undo(Up):
-    """Takes one's last choice back, where that is free."""
+    """Takes back one's last choice, where that is free."""
 
     type: Literal["undo"]
 
 
 class Wish(Up):
-    """Asks the others to let one's last choice be taken back, with all that followed."""
+    """Asks the others to take back one's last choice, with everything after it. It is a proposal too."""
 
     type: Literal["wish"]
 
 
+class Propose(Up):
+    """Asks all other people to end the game without a result, or to let a bot play for an absent seat."""
+
+    type: Literal["propose"]
+    what: Literal["end", "replace"]
+    seat: int | None = Field(None, ge=0, le=11)
+    """The seat of the person who is absent."""
+
+
+class Withdraw(Up):
+    """Takes back one's own proposal."""
+
+    type: Literal["withdraw"]
+
+
 class Agree(Up):
-    """What one says to another seat's wish."""
+    """The answer to a proposal."""
 
     type: Literal["agree"]
     yes: bool
 
 
 class Back(Up):
-    """One is back after one's time was up; the stand-in stops."""
+    """Says that one is back after one's time was up. The stand-in stops."""
 
     type: Literal["back"]
 
@@ -70,21 +85,22 @@ class Why(Up):
 
 
 class Hint(Up):
-    """Asks what a bot would choose in one's place, knowing only what one knows."""
+    """Asks what a bot would choose in this seat, knowing only what the seat knows."""
 
     type: Literal["hint"]
     serial: int = Field(ge=0, le=1_000_000_000)
 
 
 class Say(Up):
-    """Chat."""
+    """A line of chat."""
 
     type: Literal["say"]
     text: str = Field(min_length=1, max_length=500)
 
 
 Message = Annotated[
-    Hello | Choose | Undo | Wish | Agree | Back | Foresee | Why | Hint | Say, Field(discriminator="type")
+    Hello | Choose | Undo | Wish | Propose | Withdraw | Agree | Back | Foresee | Why | Hint | Say,
+    Field(discriminator="type"),
 ]
 MESSAGE: TypeAdapter[Message] = TypeAdapter(Message)
 
@@ -96,7 +112,7 @@ class Down(BaseModel):
 
 
 class SeenEvent(Down):
-    """What happened, as this seat may know it."""
+    """An event, as this seat may know it."""
 
     kind: str
     rule: str
@@ -105,7 +121,7 @@ class SeenEvent(Down):
 
 
 class Question(Down):
-    """What the seat is asked. `sealed` is its answer so far to a question put to several."""
+    """What the seat is asked. `sealed` is its answer so far to a question asked of several seats."""
 
     kind: str
     rule: str
@@ -115,20 +131,30 @@ class Question(Down):
 
 
 class ClockShown(Down):
-    """Milliseconds: what is left in each seat's bank, and when running times will be up."""
+    """Milliseconds: the time left in each seat's bank, and when running clocks will be up."""
 
     kind: Literal["none", "live", "turn"]
     banks: list[int]
     due: dict[str, int | None]
 
 
-class WishShown(Down):
+class ProposalShown(Down):
+    """An open question to all people at the table.
+
+    `seat` asks; for `take`, `name` is a newcomer who asks to play that seat instead of its bot. `about` is
+    the absent seat that a bot named `name` would play. `waiting` are the people who have not answered.
+    """
+
     seat: int
+    what: Literal["take-back", "end", "replace", "take"]
+    about: int | None
+    name: str
     agreed: list[int]
+    waiting: list[int]
 
 
 class Play(Down):
-    """The same for everybody: who is asked what, who has sealed, who is away."""
+    """The same for everybody: who is asked what, who has sealed, who is away, who has given up."""
 
     asking: list[int]
     kind: str | None
@@ -136,18 +162,25 @@ class Play(Down):
     serial: int
     sealed: list[int]
     away: list[int]
+    resigned: list[int]
     clock: ClockShown
-    wish: WishShown | None
+    proposal: ProposalShown | None
     players: list[str]
     over: bool
+    receipt: str | None
+    """The digest of the finished record: whoever keeps it recognises the game again."""
 
 
 class Update(Down):
-    """The whole view each time: joining, reconnecting and watching are one path."""
+    """The whole view each time, so joining, reconnecting and watching work the same way."""
 
     type: Literal["update"]
     version: int
     seat: int | None
+    since: int | None
+    """What came after this version is new to the seat since its last turn; null for spectators."""
+    chose: int | None
+    """The same since its last choice, of which a turn may have several."""
     events: list[SeenEvent]
     view: dict[str, Any]
     play: Play
@@ -155,7 +188,7 @@ class Update(Down):
 
 
 class Refused(Down):
-    """Why not. Nothing has changed."""
+    """A refusal and its reason. Nothing has changed."""
 
     type: Literal["refused"]
     reason: str
@@ -165,9 +198,9 @@ class Refused(Down):
 
 
 class Foresight(Down):
-    """For each option in notation: the events until luck is next drawn; null where that is hidden.
+    """For each option in notation, the events until luck is next drawn; null where they are hidden.
 
-    `final` names the options that cannot be taken back once chosen: luck or another seat comes next.
+    `final` names the options that cannot be taken back: luck or another seat follows.
     """
 
     type: Literal["foresight"]
@@ -177,7 +210,7 @@ class Foresight(Down):
 
 
 class Reason(Down):
-    """Why a choice may not be made now; no reason at all if it may."""
+    """Why a choice may not be made now; the reason is null if it may."""
 
     type: Literal["reason"]
     serial: int
@@ -188,9 +221,9 @@ class Reason(Down):
 
 
 class ReasonShown(Down):
-    """What the bot thinks of one choice: how often it was tried, the place and the lead in points expected.
+    """A bot's opinion of one choice: how often it was tried, and the expected place and lead in points.
 
-    A bot that only weighs says instead how far it is behind the best.
+    A bot without a search gives only how far the choice is behind the best one.
     """
 
     choice: str
@@ -201,14 +234,14 @@ class ReasonShown(Down):
 
 
 class WhyShown(Down):
-    """A sentence of the catalogues, by its key, and its facts; `other` among them is a choice."""
+    """A sentence of the catalogues: its key and its facts. The fact `other` is a choice."""
 
     key: str
     facts: dict[str, Any]
 
 
 class Hinted(Down):
-    """What the bot would choose, what it thinks of the options, the best first, and why, in a sentence."""
+    """What the bot would choose, its opinion of the options, the best first, and a sentence that says why."""
 
     type: Literal["hinted"]
     serial: int
@@ -227,7 +260,7 @@ class Said(Down):
 
 
 class Presence(Down):
-    """Seats somebody is connected to, and how many watch."""
+    """The seats that are connected, and the number of spectators."""
 
     type: Literal["presence"]
     seats: list[int]
@@ -235,7 +268,7 @@ class Presence(Down):
 
 
 class TableChanged(Down):
-    """Seats, names or status changed: fetch the table again."""
+    """Seats, names or status have changed: the client should fetch the table again."""
 
     type: Literal["table"]
 

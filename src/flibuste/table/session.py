@@ -1,54 +1,68 @@
-"""A table under way: the game, its clock, stand-ins and wishes to undo. Made of acts, and of nothing else."""
+"""A game being played: the table, its clocks, and who plays each seat. Its acts determine everything."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from flibuste.kernel.words import Event, Facts, Json, Refusal, Seat
+from flibuste.kernel.types import Event, Json, Refusal, Seat
 from flibuste.table.act import Act
 from flibuste.table.clock import Clock, Pace
+from flibuste.table.decision import decision_for, stale
+from flibuste.table.last_turns import LastTurns
+from flibuste.table.proposal import Proposal
+from flibuste.table.seating import Seating, told
 from flibuste.table.table import Draft, Table
+from flibuste.table.travel import arrived, fields_of
 
-
-class Wish(NamedTuple):
-    """A seat asks the others to go back to before one of its moves."""
-
-    seat: Seat
-    move: int
-    agreed: frozenset[Seat]
+EARLIER = ("wish", "agree", "decline", "sit")
+"""Acts that only earlier releases wrote."""
 
 
 class Plan(NamedTuple):
-    """An act that was found right, ready to be saved; and what it leads to, if that is known."""
+    """An act that was checked and is ready to be saved; for some choices also the state it leads to."""
 
     act: Act
     draft: Draft | None
+    passed: Proposal | None = None
+    """A proposal to which all have agreed with this act."""
 
 
-class Voyage:
-    """First `plan`, then save the plan's act, then `take` it: nothing is shown before it is saved."""
+class Session:
+    """First `plan` an act, then save it, then `take` it: nothing is shown before it is saved."""
 
     def __init__(self, table: Table, people: set[Seat], pace: Pace, now: int) -> None:
         self.table = table
-        self.people = people
-        """Seats played by people; the others are played by bots."""
-        self.away: set[Seat] = set()
-        """People whose time was up: a stand-in plays until they are back."""
-        self.wish: Wish | None = None
         self.clock = Clock(pace, table.setup.seats)
+        self.seating = Seating(table, self.clock, people)
+        self.at = now
+        """The time of the last act. No act is earlier, even if the server's clock jumps back."""
         self.story: list[list[Event]] = [table.told[0]]
-        """What was told at the start, and by each act."""
+        """The events of the start, then those of each act."""
+        self.turns = LastTurns(table.setup.seats)
         self.serial = 0
-        """The version in which the present question was put. Unlike the game's own count it never
-        comes again after an undo, so a late answer never fits another question.
+        """The version in which the current question was asked. Unlike the game's own serial it is never
+        used again after an undo, so a late answer never fits another question.
         """
         self._asked = table.state.serial
         self._ask(now)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return arrived, (Session, (self.table, set(), self.clock.pace, 0), fields_of(self))
+
     @property
     def n(self) -> int:
-        """The number of the next act, and the version everybody is shown."""
+        """The number of the next act, which is also the version that is shown."""
         return len(self.story) - 1
+
+    @property
+    def people(self) -> set[Seat]:
+        """Seats played by people. Bots play the others."""
+        return self.seating.people
+
+    @property
+    def away(self) -> set[Seat]:
+        """Seats of people whose time was up. A stand-in plays until they are back."""
+        return self.seating.away
 
     @property
     def asking(self) -> tuple[Seat, ...]:
@@ -56,8 +70,16 @@ class Voyage:
 
     @property
     def sealed(self) -> tuple[Seat, ...]:
-        """Seats that have answered a question put to several, and may still change their minds."""
+        """Seats that have answered a question to several seats and may still change their answer."""
         return tuple(sorted(seat for seat, _ in self.table.state.answers))
+
+    def asks(self, seat: Seat) -> bool:
+        """Whether this seat has something to decide: it is asked, or may change a sealed answer."""
+        return seat in self.asking or seat in self.sealed
+
+    def decision_for(self, seat: Seat) -> dict[str, Json] | None:
+        """What this seat is asked now, as it is shown."""
+        return decision_for(self.table.game, self.table.state, self.serial, seat)
 
     def waits_for_bot(self) -> list[Seat]:
         return [seat for seat in self.asking if seat not in self.people or seat in self.away]
@@ -74,42 +96,50 @@ class Voyage:
         return [seat for seat, due in dues.items() if due is not None and due <= now]
 
     def plan(self, kind: str, seat: Seat, text: str, now: int, serial: int | None = None) -> Plan:
-        """Checks what somebody wants to do; refused, nothing has changed."""
+        """Checks what somebody wants to do. A refusal changes nothing."""
+        now = max(now, self.at)
         if kind == "choose":
             return self._plan_choice(seat, text, now, serial)
-        act = Act(self.n, now, kind, seat, text)
+        if kind in EARLIER:
+            raise ValueError(f"{kind} is an act of earlier releases")
         if kind == "undo":
             self.table.undoable(seat)
-        elif kind == "wish":
-            if self.wish is not None or self.table.over:
-                raise Refusal("wish-open" if self.wish else "game-over", "")
-            act = act._replace(text=str(self.table.last_move_of(seat)))
-        elif kind in ("agree", "decline"):
-            if self.wish is None or seat == self.wish.seat or seat not in self.people:
-                raise Refusal("no-wish", "")
-        elif kind == "away" and seat not in self.late(now):  # the answer came just in time
+        elif kind == "away" and seat not in self.late(now):  # they answered just in time
             raise Refusal("not-away", "")
-        return Plan(act, None)
+        act = self.seating.checked(Act(self.n, now, kind, seat, text))
+        return Plan(act, None, self.seating.passing(act, self.table.state))
 
     def _plan_choice(self, seat: Seat, text: str, now: int, serial: int | None) -> Plan:
         if serial is not None and serial != self.serial:
-            raise Refusal("stale", "", {"serial": serial, "current": self.serial})
+            raise stale(serial, self.serial)
         table = self.table
         choice = table.game.vocabulary.parse(text)
         act = Act(self.n, now, "choose", seat, choice.text)
         if seat not in self.sealed:
-            return Plan(act, table.draft(seat, choice))
+            draft = table.draft(seat, choice)
+            return Plan(act, draft, self.seating.passing(act, draft.state))
         question = table.state.question
         if choice not in question.options(table.state, seat):
             raise question.why_not(table.state, seat, choice)
         return Plan(act, None)
 
     def take(self, plan: Plan) -> list[Event]:
-        """Makes a saved act the truth, and tells what happened."""
-        act, draft = plan
+        """Applies a saved act, and returns its events."""
+        act, draft = plan.act, plan.draft
+        act = act._replace(at=max(act.at, self.at))
+        self.at = act.at
         moves = self.table.version
-        told = self._take_choice(act, draft) if act.kind == "choose" else self._take_other(act)
+        sealed = self.sealed
+        if act.kind == "choose":
+            told = self._take_choice(act, draft)
+        elif act.kind == "undo":
+            told = self._undo(act)
+        else:
+            told = self.seating.take(act)
+        told = told + self.seating.settle(act.at)
         self.story.append(told)
+        if act.kind == "choose":
+            self.turns.chosen(act.seat, self.n, bool(sealed) and not self.sealed)
         if self.table.state.serial != self._asked or self.table.version < moves:
             self._asked = self.table.state.serial
             self.serial = self.n
@@ -117,7 +147,7 @@ class Voyage:
         return told
 
     def follow(self, act: Act) -> list[Event]:
-        """Takes an act that was saved elsewhere or earlier."""
+        """Applies an act that was saved by another process or earlier."""
         if act.n != self.n:
             raise ValueError(f"act {act.n} does not follow {self.n}")
         return self.take(Plan(act, None))
@@ -125,7 +155,7 @@ class Voyage:
     def _take_choice(self, act: Act, draft: Draft | None) -> list[Event]:
         table = self.table
         self.clock.answered(act.seat, act.at)
-        self.wish = None
+        self.seating.moved(act.seat)
         if act.seat in self.sealed:
             table.undo(act.seat)
         if draft is None:
@@ -135,64 +165,19 @@ class Voyage:
             return [told("sealed", {"seat": act.seat}), *draft.told]
         return draft.told
 
-    def _take_other(self, act: Act) -> list[Event]:
-        seat = act.seat
-        if act.kind == "undo":
-            self.table.undo(seat)
-            self.clock.taken_back(seat)
-            self.wish = None
-            return [told("undone", {"seat": seat})]
-        if act.kind == "wish":
-            self.wish = Wish(seat, int(act.text), frozenset())
-            return [told("wished", {"seat": seat}), *self._granted()]
-        if act.kind == "agree" and self.wish is not None:
-            self.wish = self.wish._replace(agreed=self.wish.agreed | {seat})
-            return [told("agreed", {"seat": seat}), *self._granted()]
-        if act.kind == "decline":
-            self.wish = None
-            return [told("declined", {"seat": seat})]
-        if act.kind == "away":
-            self.away.add(seat)
-            return [told("away", {"seat": seat}), *self._granted()]
-        if act.kind == "back":
-            self.away.discard(seat)
-            self.clock.returned(seat, act.at)
-            return [told("back", {"seat": seat})]
-        if act.kind == "sit":
-            return self._sit(act)
-        raise ValueError(f"no act is called {act.kind}")
-
-    def _sit(self, act: Act) -> list[Event]:
-        who, _, name = act.text.partition(" ")
-        seat = act.seat
-        before = self.table.players[seat]
-        players = list(self.table.players)
-        players[seat] = name
-        self.table.players = tuple(players)
-        self.away.discard(seat)
-        self.clock.returned(seat, act.at)
-        if who == "person":
-            self.people.add(seat)
-        else:
-            self.people.discard(seat)
-        return [told("sat", {"number": seat + 1, "before": before, "name": name}), *self._granted()]
-
-    def _granted(self) -> list[Event]:
-        """Goes back once everybody else who can be asked agrees; bots and the absent do."""
-        wish = self.wish
-        if wish is None or not self.people - self.away - {wish.seat} <= wish.agreed:
-            return []
-        self.wish = None
-        self.table.take_back(wish.move)
-        return [told("taken-back", {"seat": wish.seat})]
+    def _undo(self, act: Act) -> list[Event]:
+        self.table.undo(act.seat)
+        self.clock.taken_back(act.seat, act.at)
+        self.seating.moved(act.seat)
+        return [told("undone", {"seat": act.seat})]
 
     def _ask(self, now: int) -> None:
         self.clock.ask([seat for seat in self.asking if seat in self.people], now)
 
     def state_of_play(self) -> dict[str, Json]:
-        """What everybody is shown besides the view: who is asked, who has sealed, clocks and wishes."""
+        """What everybody is shown besides the view: who is asked, who has sealed, clocks, a proposal."""
         question = self.table.state.question
-        wish = self.wish
+        proposal = self.seating.proposal
         return {
             "asking": list(self.asking),
             "kind": None if question is None else question.kind,
@@ -200,13 +185,10 @@ class Voyage:
             "serial": self.serial,
             "sealed": list(self.sealed),
             "away": sorted(self.away),
+            "resigned": sorted(self.seating.resigned),
             "clock": self.clock.shown(),
-            "wish": None if wish is None else {"seat": wish.seat, "agreed": sorted(wish.agreed)},
+            "proposal": None if proposal is None else proposal.shown(self.people),
             "players": list(self.table.players),
-            "over": self.table.over,
+            "receipt": self.table.record().receipt if self.table.over else None,
+            "over": self.table.over,  # last: the load driver of the benchmark looks for it at the end
         }
-
-
-def told(kind: str, facts: Facts) -> Event:
-    """Something the platform tells: no game has words of that name, and no rule is behind it."""
-    return Event(f"table-{kind}", "", facts, {}, ())
