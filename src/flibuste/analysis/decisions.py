@@ -1,0 +1,85 @@
+"""The decisions of a game, each judged by what its seat knew."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from flibuste.analysis.judge import Judge
+from flibuste.analysis.losses import SURE, Comparison, Trial
+from flibuste.analysis.steps import Answer, Step
+from flibuste.kernel.types import Seat
+
+MARKS = ((0.12, "??"), (0.05, "?"), (0.02, "?!"))
+"""Shares of the win lost from which a mistake gets its mark."""
+
+MATTERS = 0.02
+"""A decision mattered if its best option is surely better than another one, and by at least this share."""
+
+
+class OptionValue(NamedTuple):
+    """An option and what it was worth to its seat."""
+
+    choice: str
+    share: float
+    margin: float
+    worlds: int
+
+
+class DecisionValue(NamedTuple):
+    """One decision: what was chosen, what was best, and what the difference cost."""
+
+    move: int
+    """The number of the move in the record."""
+    seat: Seat
+    kind: str
+    together: bool
+    """Whether other seats were asked at the same time: then it was a guess at their choices."""
+    chosen: str
+    best: str
+    loss: float
+    """The share of the win that was lost, measured in fresh worlds. Slightly negative where it is noise."""
+    error: float
+    """Half the width of the loss's 95 % interval."""
+    margin: float
+    """What it cost in the game's own points."""
+    unforced: bool
+    """Whether the options differ: one is surely better than another, by enough to matter."""
+    options: tuple[OptionValue, ...]
+
+    @property
+    def mistake(self) -> bool:
+        """Whether the loss is surely more than nothing."""
+        return self.loss > self.error
+
+    @property
+    def mark(self) -> str:
+        """The sign of a mistake, as in chess; empty if there is none."""
+        if not self.mistake:
+            return ""
+        return next((mark for least, mark in MARKS if self.loss >= least), "")
+
+
+def judge_decision(judge: Judge, step: Step, answer: Answer, pairs: int, final: int) -> DecisionValue | None:
+    """What this answer cost. None if there was nothing to choose."""
+    if len(judge.game.options(step.before, answer.seat)) < 2:
+        return None
+    compared = Comparison(judge, step.before, answer.seat, answer.choice)
+    compared.run(pairs, final)
+    lead, ranked = compared.lead, compared.ranked()
+    return DecisionValue(
+        move=answer.move,
+        seat=answer.seat,
+        kind=step.before.question.kind,
+        together=len(step.answers) > 1,
+        chosen=answer.choice.text,
+        best=compared.winner.choice.text,
+        loss=lead.mean if lead else 0.0,
+        error=SURE * lead.error if lead else 0.0,
+        margin=compared.margin,
+        unforced=compared.differed and ranked[0].share() - ranked[-1].share() >= MATTERS,
+        options=tuple(option_value(trial) for trial in ranked),
+    )
+
+
+def option_value(trial: Trial) -> OptionValue:
+    return OptionValue(trial.choice.text, trial.share(), trial.margin(), len(trial.shares))
