@@ -1,149 +1,55 @@
-"""What games say of themselves adds up to what was scored."""
+"""The notes of a game add up to its scores."""
 
 from __future__ import annotations
 
-from collections import defaultdict
 from typing import Any
 
 import pytest
 
-from flibuste.bots.arena.bout import Fixture, Played, play
-from flibuste.bots.arena.match import Match
-from flibuste.bots.arena.study import notes_of, ratio, study, tables_of
-from flibuste.cli.balance_forms import column_name, row_name
-from flibuste.cli.voice import Voice
-from flibuste.kernel import shelf
-from flibuste.kernel.balance import Note
+from flibuste.arena.balance_module import notes_of, tables_of
+from flibuste.arena.balance_study import ratio, study
+from flibuste.arena.match import Match
+from flibuste.arena.match_game import Fixture, Played, play
+from flibuste.cli.output import Output
+from flibuste.cli.reports.balance_tables import column_name, row_name
+from flibuste.i18n.translator import LANGUAGES
+from flibuste.kernel import registry
+from flibuste.kernel.balance_notes import Note
 from flibuste.kernel.chance import Dealer, Quick
-from flibuste.kernel.game import play_out, settle
-from flibuste.kernel.words import Event, Result, places_of
-from flibuste.tongue.tongue import LANGUAGES
-
-SEEDS = range(4)
+from flibuste.kernel.game import make_setup, play_out
+from flibuste.kernel.types import Event, Result, places_of
 
 
 def watched(name: str, seats: int, seed: int) -> tuple[list[Event], Result, tuple[Note, ...]]:
-    """A random game, heard from beginning to end."""
-    game = shelf.find(name)
+    """A random game with its events, result and notes."""
+    game = registry.find(name)
     events: list[Event] = []
     dealer = Dealer(Quick(seed), events)
-    s = game.start(settle(game.meta, seats), dealer)
+    s = game.start(make_setup(game.meta, seats), dealer)
     play_out(game, s, dealer)
     result = game.result(s)
     return events, result, notes_of(name, events, result)
 
 
-def by_seat(notes: tuple[Note, ...], seats: int, table: str, column: str = "") -> list[float]:
-    found = [0.0] * seats
-    for note in notes:
-        if note.table == table and (not column or note.column == column):
-            found[note.seat] += note.points
-    return found
-
-
-def parts(result: Result, key: str) -> list[int]:
-    return [dict(sheet)[key] for sheet in result.sheet]
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_rum_and_pirates_all_tiles_together_are_the_score(seed: int) -> None:
-    _, result, notes = watched("rum_and_pirates", 4, seed)
-    assert by_seat(notes, 4, "tile") == list(result.scores)
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_rum_and_pirates_every_stop_is_a_square_and_a_kind(seed: int) -> None:
-    events, _, notes = watched("rum_and_pirates", 3, seed)
-    stops = sum(event.kind in ("moved", "crept") for event in events)
-    for table in ("square", "kind"):
-        assert sum(note.table == table for note in notes) == stops
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_stoertebeker_all_captures_together_are_the_score(seed: int) -> None:
-    events, result, notes = watched("stoertebeker", 3, seed)
-    assert by_seat(notes, 3, "ship", "capture") == list(result.scores)
-    assert by_seat(notes, 3, "ship", "attempt") == list(result.scores)
-    tried = sum(event.kind in ("boarded", "countered") for event in events)
-    assert sum(note.column == "attempt" for note in notes) == tried
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_freibeuter_all_boardings_together_are_the_ships_less_the_fees(seed: int) -> None:
-    events, result, notes = watched("freibeuter", 3, seed)
-    paid = [0.0] * 3
-    for event in events:
-        if event.kind == "paid":
-            seat, amount = event.facts["from_seat"], event.facts["amount"]
-            assert isinstance(seat, int) and isinstance(amount, int)
-            paid[seat] += amount
-    boarded = by_seat(notes, 3, "boarding")
-    assert [one + fees for one, fees in zip(boarded, paid, strict=True)] == parts(result, "ships")
-    assert sum(note.table == "boarding" for note in notes) == sum(event.kind == "boarded" for event in events)
-
-
-def test_freibeuter_doublers_bring_what_their_ships_count_again() -> None:
-    fallen = 0
-    for seed in range(12):
-        events, result, notes = watched("freibeuter", 4, seed)
-        values = [event.facts["value"] for event in events if event.kind == "doubled"]
-        plain = [0] * 4
-        for event in events:
-            if event.kind == "captured":
-                seat, value = event.facts["seat"], event.facts["value"]
-                assert isinstance(seat, int) and isinstance(value, int)
-                plain[seat] += value
-        more = by_seat(notes, 4, "doubler")
-        assert [one + two for one, two in zip(plain, more, strict=True)] == parts(result, "ships")
-        assert sum(note.column == "closer" for note in notes) == len(values)
-        fallen += len(values)
-    assert fallen
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_libertalia_everybody_shows_a_character_a_day(seed: int) -> None:
-    events, _, notes = watched("libertalia", 4, seed)
-    parrots = sum(event.kind == "parrot-replaced" for event in events)
-    assert len(notes) == 4 * 18 + parrots
-    shown: defaultdict[tuple[int, str], int] = defaultdict(int)
-    for note in notes:
-        if note.row != "parrot":
-            shown[note.seat, note.column] += 1
-    assert all(count <= 3 for count in shown.values())  # once in each campaign
-
-
-def test_libertalia_all_who_play_the_same_on_the_same_day_gain_nothing_by_it() -> None:
-    sheet = ((("campaign-1", 30),), (("campaign-1", 20),), (("campaign-1", 10),))
-    result = Result((30, 20, 10), (1, 2, 3), "over", sheet)
-    shown = [
-        Event("revealed", "LIB-14", {"seat": seat, "rank": 18, "character": "cook", "influence": 1}, {}, ())
-        for seat in range(3)
-    ]
-    dawn = Event("sun-rose", "LIB-13", {"campaign": 1, "day": 2, "booty": []}, {}, ())
-    notes = notes_of("libertalia", [dawn, *shown], result)
-    assert [note.points for note in notes] == [15, 0, -15]
-    assert {note.column for note in notes} == {"2"}
-
-
 def test_whatever_a_game_notes_is_in_its_tables_and_has_words(name: str) -> None:
     tables = {table.name: table for table in tables_of(name)}
-    if not name.startswith("_"):
+    if "balance" in registry.find(name).meta.promises:
         assert tables
     for seed in range(2):
-        _, _, notes = watched(name, max(shelf.find(name).meta.seats), seed)
+        _, _, notes = watched(name, max(registry.find(name).meta.seats), seed)
         for note in notes:
             assert note.row in tables[note.table].rows, note
             assert note.column in ("", *tables[note.table].columns), note
     for language in LANGUAGES:
-        voice = Voice(language)
-        voice.about(name)
+        output = Output(language)
+        output.set_game(name)
         for table in tables.values():
             for key in ("", ".about", ".row", ".name", ".column"):
-                assert voice.tongue.knows(f"balance-{table.name}{key}"), (language, table.name, key)
+                assert output.translator.knows(f"balance-{table.name}{key}"), (language, table.name, key)
             rows: Any = [type("R", (), {"key": key})() for key in table.rows]
-            said = [row_name(voice, table, row) for row in rows]
+            said = [row_name(output, table, row) for row in rows]
             assert len(set(said)) == len(said), "two rows read the same"
-            assert all(column_name(voice, table, column) for column in table.columns)
+            assert all(column_name(output, table, column) for column in table.columns)
 
 
 def test_a_game_without_balance_is_studied_all_the_same() -> None:
@@ -156,7 +62,7 @@ def test_a_game_without_balance_is_studied_all_the_same() -> None:
 
 
 def test_turns_are_counted_from_whoever_has_the_first() -> None:
-    """The first to have a turn wins, wherever he sits."""
+    """The player with the first turn wins, in every seat."""
     games = [
         Played(Fixture(number, 0), ("a", "a", "a"), scores, places_of(scores), "over", 9, (), number % 3)
         for number in range(9)
@@ -185,7 +91,7 @@ def test_a_game_that_is_studied_survives_json() -> None:
 
 
 def test_many_uses_in_one_game_are_no_more_certain_than_one() -> None:
-    """Ten games with one use each are told apart from one game with ten."""
+    """Ten games with one use each are not the same as one game with ten uses."""
     apart = ratio([[1.0], [3.0], [1.0], [3.0], [1.0], [3.0]])
     together = ratio([[1.0, 1.0, 1.0], [3.0, 3.0, 3.0]])
     assert apart.mean == together.mean == 2.0

@@ -1,4 +1,4 @@
-"""A match on a real Dask cluster: a worker dies in the middle, and every game is as it would be here."""
+"""A match on a real Dask cluster: a worker dies in the middle, and the games are the same as here."""
 
 from __future__ import annotations
 
@@ -11,19 +11,20 @@ from pathlib import Path
 
 import pytest
 
-from flibuste.bots import executor
-from flibuste.bots.arena import tournament as tournaments
-from flibuste.bots.arena.logbook import Logbook
-from flibuste.bots.arena.match import Match
-from flibuste.bots.arena.tournament import Tournament
-from flibuste.cli.contest import connected, hush
-from flibuste.cli.trouble import Trouble
-from flibuste.kernel import shelf
+from flibuste.arena import executor, match_runner
+from flibuste.arena.match import Match
+from flibuste.arena.match_file import MatchFile
+from flibuste.arena.match_runner import MatchRunner
+from flibuste.cli.batch.workers import connect_cluster, silence_cluster_logs
+from flibuste.cli.errors import CommandError
+from flibuste.kernel import registry
 from flibuste.kernel.chance import Dealer, Quick
-from flibuste.kernel.game import settle
+from flibuste.kernel.game import make_setup
 from flibuste.kernel.knowledge import Knowledge
-from flibuste.server.thinking import Thinking
-from tests.bots.test_arena_tournament import played
+from flibuste.kernel.types import Choice
+from flibuste.server.thinking.bot_workers import Asker, BotWorkers
+from flibuste.server.workers.pool import Workers
+from tests.arena.test_match_runner import played
 from tests.cli.terminal import environment
 
 distributed = pytest.importorskip("distributed")
@@ -34,7 +35,7 @@ Process = subprocess.Popen[bytes]
 
 
 def dask(*words: str, folder: Path) -> Process:
-    """A process of the cluster, as one would start it by hand."""
+    """Starts a process of the cluster, as users do."""
     words = (*words, "--no-dashboard") if words[0] != "scheduler" else (*words, "--no-dashboard", "--no-show")
     command = [sys.executable, "-m", "distributed.cli.dask_" + words[0], *words[1:]]
     with (folder / f"{words[0]}.log").open("ab") as log:
@@ -43,7 +44,7 @@ def dask(*words: str, folder: Path) -> Process:
 
 @contextmanager
 def cluster(folder: Path, workers: int) -> Iterator[tuple[str, Process, list[Process]]]:
-    """A scheduler and so many workers, each a process with one thread, all on this machine."""
+    """A scheduler and workers on this machine, each a process with one thread."""
     file = folder / "scheduler.json"
     everybody = [
         dask("scheduler", "--host", "127.0.0.1", "--port", "0", "--scheduler-file", str(file), folder=folder)
@@ -80,61 +81,64 @@ def cluster(folder: Path, workers: int) -> Iterator[tuple[str, Process, list[Pro
 def test_a_cluster_that_goes_away_ends_the_match_and_loses_no_finished_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tournaments, "ERRAND", 0.0)
-    hush()
-    with cluster(tmp_path, 1) as (address, scheduler, _), Logbook(LONG, tmp_path / "match") as logbook:
+    monkeypatch.setattr(match_runner, "BATCH_SECONDS", 0.0)
+    silence_cluster_logs()
+    with cluster(tmp_path, 1) as (address, scheduler, _), MatchFile(LONG, tmp_path / "match") as match_file:
         monkeypatch.setattr(executor, "PATIENCE", 1.0)
 
         def murder(count: int) -> None:
-            if len(logbook.games) == 4:
+            if len(match_file.games) == 4:
                 scheduler.kill()
                 scheduler.wait()
 
-        with pytest.raises(Trouble) as told:
-            Tournament(logbook, SETS).run(lambda: connected(address), murder)
+        with pytest.raises(CommandError) as told:
+            MatchRunner(match_file, SETS).run(lambda: connect_cluster(address), murder)
         assert told.value.key == "arena-no-cluster"
-        done = [game.timeless for game in logbook.games.values()]
+        done = [game.timeless for game in match_file.games.values()]
     assert 4 <= len(done) < 2 * SETS
-    with Logbook(LONG, tmp_path / "match") as again:
+    with MatchFile(LONG, tmp_path / "match") as again:
         assert [game.timeless for game in again.games.values()] == done
 
 
 @pytest.mark.slow
 def test_the_servers_bots_think_on_the_cluster_too(tmp_path: Path) -> None:
-    game = shelf.find("_parley")
-    knows = Knowledge(game, game.start(settle(game.meta, 2), Dealer(Quick(1))), 0)
-    here = Thinking(1, "", 1.0)
-    with cluster(tmp_path, 1) as (address, _, _):
-        there = Thinking(1, address, 1.0)
+    game = registry.find("_parley")
+    knows = Knowledge(game, game.start(make_setup(game.meta, 2), Dealer(Quick(1))), 0)
+
+    async def chosen(address: str) -> Choice:
+        workers = Workers(1)
+        bots = BotWorkers(workers, address, 1.0)
         try:
-            chosen = asyncio.run(there.choose("greedy", knows, 7))
-            assert there.failures == 0
+            choice = await bots.choose("greedy", knows, 7, Asker("anne", "table"))
+            assert bots.failures == 0
+            return choice
         finally:
-            there.close()
-    try:
-        assert chosen == asyncio.run(here.choose("greedy", knows, 7))
-    finally:
-        here.close()
+            await bots.close()
+            await workers.close()
+
+    with cluster(tmp_path, 1) as (address, _, _):
+        there = asyncio.run(chosen(address))
+    assert there == asyncio.run(chosen(""))
 
 
 @pytest.mark.slow
 def test_a_worker_of_the_cluster_dies_and_every_game_is_as_it_would_be_here(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tournaments, "ERRAND", 0.0)  # game by game
+    monkeypatch.setattr(match_runner, "BATCH_SECONDS", 0.0)  # game by game
     with cluster(tmp_path, 2) as (address, _, workers):
 
         def murder(count: int) -> None:
-            if len(logbook.games) == SETS:
+            if len(match_file.games) == SETS:
                 assert workers[0].poll() is None
                 workers[0].kill()
                 workers[0].wait()
 
-        with Logbook(LONG) as logbook:
-            tournament = Tournament(logbook, SETS)
-            tournament.run(lambda: executor.cluster(address), murder)
+        with MatchFile(LONG) as match_file:
+            runner = MatchRunner(match_file, SETS)
+            runner.run(lambda: executor.cluster(address), murder)
         assert workers[0].poll() is not None
         assert workers[1].poll() is None
-    games = [game.timeless for game in tournament.games()]
+    games = [game.timeless for game in runner.games()]
     assert len(games) == 2 * SETS
     assert games == played(LONG, SETS)

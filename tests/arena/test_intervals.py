@@ -1,4 +1,4 @@
-"""Intervals: known values, and as often right as they say, by simulation."""
+"""Intervals have known values, and contain the truth as often as they promise, by simulation."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from math import comb, inf
 
 import pytest
 
-from flibuste.bots.arena.intervals import Estimate, beta_below, beta_quantile, bounded, student, unbounded
+from flibuste.arena.intervals import Estimate, beta_below, beta_quantile, bounded, student, unbounded
 
 
 def test_the_beta_distribution_is_that_of_the_textbooks() -> None:
@@ -35,7 +35,7 @@ def test_single_games_give_jeffreys_interval(won: int, games: int, low: float, h
 
 
 def luck(rng: random.Random, share: float, shared: float) -> float:
-    """Two games of one deal: with some probability the deal decides both, each for the other side."""
+    """Two games of one deal. With some probability the deal decides both, once for each side."""
     if rng.random() < shared:
         return 0.5
     return ((rng.random() < share) + (rng.random() < share)) / 2
@@ -59,7 +59,7 @@ def test_the_truth_is_in_nineteen_of_twenty_intervals(share: float, shared: floa
 
 
 def test_games_of_one_set_that_go_together_are_not_counted_twice() -> None:
-    """Both games of a set won or both lost: as uncertain as one game a set."""
+    """If both games of a set are won or both lost, a set is as uncertain as one game."""
 
     def both(rng: random.Random) -> list[float]:
         return [float(rng.random() < 0.6) for _ in range(50)]

@@ -1,4 +1,4 @@
-"""Who sits where: in every set of the same luck all bots have all seats, equally often."""
+"""In every set all bots sit in all seats, equally often."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from flibuste.bots.arena.match import Match, line_ups, rotations, seatings, seed_of, set_size, sets_for
+from flibuste.arena.match import Match, line_ups, rotations, seatings, seed_of, set_size, sets_for
 
 
 def match(*bots: str, seats: int) -> Match:
@@ -24,7 +24,7 @@ def match(*bots: str, seats: int) -> Match:
         ("ab", 4, 2),  # abab and baba; or two of the four others
         ("abc", 4, 12),
         ("abcd", 6, 12),
-        ("abcd", 2, 12),  # everybody meets everybody, in both seats
+        ("abcd", 2, 12),  # all meet, in both seats
         ("abc", 2, 6),
     ],
 )
@@ -43,7 +43,7 @@ def test_in_every_set_all_bots_have_all_seats_equally_often(bots: str, seats: in
 
 
 def test_neighbours_change_from_set_to_set() -> None:
-    """Three bots can sit in two orders; after some sets both were seen."""
+    """Three bots can sit in two orders; both occur after some sets."""
     given = match("a", "b", "c", seats=3)
     orders = {frozenset(seatings(given, number)) for number in range(12)}
     assert orders == {frozenset(rotations(("a", "b", "c"))), frozenset(rotations(("a", "c", "b")))}

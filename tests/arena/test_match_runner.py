@@ -1,4 +1,4 @@
-"""A match comes out the same however it is played: by one worker or several, in one go or in pieces."""
+"""A match has the same result with one worker or several, in one run or in pieces."""
 
 from __future__ import annotations
 
@@ -7,30 +7,28 @@ import os
 import signal
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from flibuste.bots import executor
-from flibuste.bots.arena import bout
-from flibuste.bots.arena.bout import BotFailed, Fixture, OtherRules, Played, play
-from flibuste.bots.arena.logbook import GAMES, MATCH, Logbook, OtherMatch, Unreadable, kept
-from flibuste.bots.arena.match import Match
-from flibuste.bots.arena.sprt import BETTER, Claims
-from flibuste.bots.arena.standing import standings
-from flibuste.bots.arena.tournament import Tournament
-from flibuste.bots.bot import Budget
+from flibuste.arena import executor, match_game
+from flibuste.arena.match import Match
+from flibuste.arena.match_file import GAMES, MATCH, MatchFile, OtherMatch, Unreadable, read_match
+from flibuste.arena.match_game import BotFailed, Fixture, OtherRules, Played, play
+from flibuste.arena.match_runner import MatchRunner
+from flibuste.arena.sprt import BETTER, Claims
+from flibuste.arena.standings import standings
 from flibuste.bots.roster import make
-from flibuste.kernel.chance import Rng
 from flibuste.kernel.knowledge import Knowledge
-from flibuste.kernel.words import Choice, Decision
+from flibuste.kernel.types import Choice
 
 MATCH_ = Match("_parley", 1, 2, ("greedy", "random"), "s")
 
 
 class Here(Executor):
-    """Does everything at once, in this process; after so many errands it falls over."""
+    """Runs the work in this process. It breaks after some batches."""
 
     def __init__(self, errands: int = 1 << 30) -> None:
         self.errands = errands
@@ -43,33 +41,33 @@ class Here(Executor):
         else:
             try:
                 future.set_result(fn(*args, **kwargs))
-            except Exception as fault:  # noqa: BLE001 - it is the caller's
+            except Exception as fault:  # noqa: BLE001 - the caller gets it
                 future.set_exception(fault)
         return future
 
 
 def nothing(count: int) -> None:
-    """Nobody watches."""
+    """A progress function that does nothing."""
 
 
 def played(
-    match: Match, sets: int, hire: Callable[[], Executor] = Here, folder: Path | None = None
+    match: Match, sets: int, make_executor: Callable[[], Executor] = Here, folder: Path | None = None
 ) -> list[Played]:
-    with Logbook(match, folder) as logbook:
-        tournament = Tournament(logbook, sets)
-        tournament.run(hire, nothing)
-        return [game.timeless for game in tournament.games()]
+    with MatchFile(match, folder) as match_file:
+        runner = MatchRunner(match_file, sets)
+        runner.run(make_executor, nothing)
+        return [game.timeless for game in runner.games()]
 
 
 def test_a_game_is_the_same_whenever_it_is_played() -> None:
     last_first = [play(MATCH_, Fixture(number, game)) for number in (3, 1) for game in (1, 0)]
     first_first = [play(MATCH_, Fixture(number, game)) for number in (1, 3) for game in (0, 1)]
     assert [game.timeless for game in reversed(last_first)] == [game.timeless for game in first_first]
-    assert last_first[0].watches[0].count + last_first[0].watches[1].count == last_first[0].decisions
+    assert last_first[0].times[0].count + last_first[0].times[1].count == last_first[0].decisions
 
 
 def test_games_of_a_set_have_the_same_luck_and_sets_have_not() -> None:
-    """The same bot in both seats: then both games of a set are the same game."""
+    """With the same bot in both seats, both games of a set are the same."""
     twins = Match("freibeuter", 1, 2, ("random", "random"), "s")
     assert play(twins, Fixture(0, 0)).scores != play(twins, Fixture(1, 0)).scores
     mixed = MATCH_._replace(game="freibeuter")
@@ -85,21 +83,22 @@ def test_processes_give_the_same_games_as_this_one() -> None:
 def test_a_worker_that_is_killed_changes_nothing() -> None:
     pools: list[Any] = []
 
-    def hire() -> Executor:
+    def make_executor() -> Executor:
         pools.append(executor.local(1))
         return pools[-1]  # type: ignore[no-any-return]
 
-    logbook = Logbook(MATCH_)
-    tournament = Tournament(logbook, 30)
+    match_file = MatchFile(MATCH_)
+    runner = MatchRunner(match_file, 30)
 
     def murder(count: int) -> None:
         if count and len(pools) == 1:
             for process in tuple(pools[0]._processes.values()):
-                os.kill(process.pid, signal.SIGKILL)
+                with suppress(ProcessLookupError):  # the pool ends the others when one is gone
+                    os.kill(process.pid, signal.SIGKILL)
 
-    tournament.run(hire, murder)
+    runner.run(make_executor, murder)
     assert len(pools) > 1
-    assert [game.timeless for game in tournament.games()] == played(MATCH_, 30)
+    assert [game.timeless for game in runner.games()] == played(MATCH_, 30)
 
 
 def test_workers_that_always_die_end_the_match() -> None:
@@ -109,17 +108,17 @@ def test_workers_that_always_die_end_the_match() -> None:
 
 def test_a_match_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
     whole = played(MATCH_, 10)
-    with Logbook(MATCH_, tmp_path) as logbook, pytest.raises(KeyboardInterrupt):
-        Tournament(logbook, 10).run(Here, stop_after(1))
-    done = set(logbook.games)
+    with MatchFile(MATCH_, tmp_path) as match_file, pytest.raises(KeyboardInterrupt):
+        MatchRunner(match_file, 10).run(Here, stop_after(1))
+    done = set(match_file.games)
     assert 1 <= len(done) < 20
     again: list[Fixture] = []
-    with Logbook(kept(tmp_path), tmp_path) as resumed:
+    with MatchFile(read_match(tmp_path), tmp_path) as resumed:
         assert set(resumed.games) == done
-        tournament = Tournament(resumed, 10)
-        tournament.run(lambda: Spy(again), nothing)
+        runner = MatchRunner(resumed, 10)
+        runner.run(lambda: Spy(again), nothing)
     assert again and not done & set(again)
-    assert [game.timeless for game in tournament.games()] == whole
+    assert [game.timeless for game in runner.games()] == whole
 
 
 def stop_after(games: int) -> Callable[[int], None]:
@@ -158,9 +157,9 @@ def test_more_games_extend_a_match(tmp_path: Path) -> None:
 
 
 def test_a_full_disk_loses_no_game_that_was_noted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    logbook = Logbook(MATCH_, tmp_path)
-    tournament = Tournament(logbook, 4)
-    stream: Any = logbook._stream
+    match_file = MatchFile(MATCH_, tmp_path)
+    runner = MatchRunner(match_file, 4)
+    stream: Any = match_file._stream
 
     class Full:
         """Takes half a line."""
@@ -170,19 +169,19 @@ def test_a_full_disk_loses_no_game_that_was_noted(tmp_path: Path, monkeypatch: p
                 return int(stream.write(text[:10]))
             return int(stream.write(text))
 
-    monkeypatch.setattr(logbook, "_stream", Full())
+    monkeypatch.setattr(match_file, "_stream", Full())
     with pytest.raises(OSError, match="No space"):
-        tournament.run(Here, nothing)
+        runner.run(Here, nothing)
     stream.close()
-    with Logbook(MATCH_, tmp_path) as again:
-        assert again.games.keys() == logbook.games.keys()
+    with MatchFile(MATCH_, tmp_path) as again:
+        assert again.games.keys() == match_file.games.keys()
         assert len(again.games) == 1
 
 
 def test_a_folder_of_another_match_is_refused(tmp_path: Path) -> None:
     played(MATCH_, 1, folder=tmp_path)
     with pytest.raises(OtherMatch):
-        Logbook(MATCH_._replace(seed="t"), tmp_path)
+        MatchFile(MATCH_._replace(seed="t"), tmp_path)
 
 
 @pytest.mark.parametrize(
@@ -199,7 +198,7 @@ def test_a_changed_file_is_refused_by_its_line(tmp_path: Path, line: str) -> Non
     lines[1] = line
     file.write_text("\n".join(lines) + "\n", encoding="utf-8")
     with pytest.raises(Unreadable) as refused:
-        Logbook(MATCH_, tmp_path)
+        MatchFile(MATCH_, tmp_path)
     assert refused.value.line == 2
 
 
@@ -207,39 +206,41 @@ def test_a_changed_file_is_refused_by_its_line(tmp_path: Path, line: str) -> Non
 def test_a_label_that_is_none_is_refused(tmp_path: Path, text: str) -> None:
     (tmp_path / MATCH).write_text(text, encoding="utf-8")
     with pytest.raises(Unreadable):
-        kept(tmp_path)
+        read_match(tmp_path)
 
 
 def test_the_sequential_test_ends_the_match_at_the_same_game_whoever_is_faster(tmp_path: Path) -> None:
     match = MATCH_._replace(game="freibeuter")
 
-    def decided(hire: Callable[[], Executor], folder: Path | None = None) -> tuple[Any, list[Played]]:
-        with Logbook(match, folder) as logbook:
-            tournament = Tournament(logbook, 200, Claims(0.5, 0.8))
-            tournament.run(hire, nothing)
-        assert tournament.test is not None
-        return tournament.test.verdict, [game.timeless for game in tournament.games()]
+    def decided(
+        make_executor: Callable[[], Executor], folder: Path | None = None
+    ) -> tuple[Any, list[Played]]:
+        with MatchFile(match, folder) as match_file:
+            runner = MatchRunner(match_file, 200, Claims(0.5, 0.8))
+            runner.run(make_executor, nothing)
+        assert runner.test is not None
+        return runner.test.verdict, [game.timeless for game in runner.games()]
 
     verdict, games = decided(Here, tmp_path)
     assert verdict.answer == BETTER
     assert len(games) == 2 * verdict.sets < 100
     assert decided(lambda: ThreadPoolExecutor(3)) == (verdict, games)
-    assert decided(Here, tmp_path) == (verdict, games)  # nothing is left to be played
+    assert decided(Here, tmp_path) == (verdict, games)  # all games are played already
 
 
 class Cheat:
-    def choose(self, knows: Knowledge[Any], decision: Decision, budget: Budget, rng: Rng) -> Choice:
-        return next(choice for choice in knows.game.vocabulary if choice not in decision.options)
+    def choose(self, knows: Knowledge[Any]) -> Choice:
+        return next(choice for choice in knows.game.vocabulary if choice not in knows.decision.options)
 
 
 class Crash:
-    def choose(self, knows: Knowledge[Any], decision: Decision, budget: Budget, rng: Rng) -> Choice:
+    def choose(self, knows: Knowledge[Any]) -> Choice:
         raise RuntimeError("it hurts")
 
 
 @pytest.mark.parametrize(("bad", "word"), [(Cheat, "not among"), (Crash, "it hurts")])
 def test_a_bot_that_breaks_down_is_named(bad: type[Any], word: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bout, "make", lambda name: bad() if name == "random" else make(name))
+    monkeypatch.setattr(match_game, "make", lambda name: bad() if name == "random" else make(name))
     with pytest.raises(BotFailed, match=word) as failed:
         played(MATCH_, 1)
     assert failed.value.bot == "random"
@@ -254,13 +255,13 @@ def test_a_bot_that_holds_something_lets_go_of_it_after_the_game(monkeypatch: py
     closed: list[str] = []
 
     class Holding:
-        def choose(self, knows: Knowledge[Any], decision: Decision, budget: Budget, rng: Rng) -> Choice:
-            return decision.options[0]
+        def choose(self, knows: Knowledge[Any]) -> Choice:
+            return knows.decision.options[0]
 
         def close(self) -> None:
             closed.append("closed")
 
-    monkeypatch.setattr(bout, "make", lambda name: Holding())
+    monkeypatch.setattr(match_game, "make", lambda name: Holding())
     played(MATCH_, 1)
     assert len(closed) == 4
 
@@ -277,7 +278,7 @@ def test_the_stronger_bot_stands_first_in_everything() -> None:
 
 
 class Thinker:
-    """As our searching bots are made: with limits of their own."""
+    """A bot with its own limits, like our searching bots."""
 
     def __init__(self, seconds: float = 0.0, iterations: int = 0) -> None:
         self.seconds = seconds
@@ -292,19 +293,19 @@ def test_who_looks_at_the_clock_is_told(
     seconds: float, iterations: int, asked: int, clock: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Thinker, "__module__", "flibuste.bots.thinker")
-    monkeypatch.setattr(bout, "make", lambda name: Thinker(seconds, iterations))
-    assert bout.by_clock("thinker", MATCH_._replace(iterations=asked)) is clock
+    monkeypatch.setattr(match_game, "make", lambda name: Thinker(seconds, iterations))
+    assert match_game.by_clock("thinker", MATCH_._replace(iterations=asked)) is clock
 
 
 def test_a_stranger_may_look_at_the_clock_and_ours_without_limits_do_not(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    assert not bout.by_clock("greedy", MATCH_)
-    monkeypatch.setattr(bout, "make", lambda name: Cheat())
-    assert bout.by_clock("cheat", MATCH_)
+    assert not match_game.by_clock("greedy", MATCH_)
+    monkeypatch.setattr(match_game, "make", lambda name: Cheat())
+    assert match_game.by_clock("cheat", MATCH_)
 
 
 def test_a_bots_own_limit_counts_if_it_is_tighter() -> None:
-    assert bout.limit_of(Thinker(0.2), MATCH_) == 0.2
-    assert bout.limit_of(Thinker(3.0), MATCH_._replace(seconds=0.5)) == 0.5
-    assert bout.limit_of(Cheat(), MATCH_) == 1.0
+    assert match_game.limit_of(Thinker(0.2), MATCH_) == 0.2
+    assert match_game.limit_of(Thinker(3.0), MATCH_._replace(seconds=0.5)) == 0.5
+    assert match_game.limit_of(Cheat(), MATCH_) == 1.0

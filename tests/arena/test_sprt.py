@@ -1,4 +1,4 @@
-"""The sequential test errs as seldom as it promises, and stops early when the answer is plain."""
+"""The sequential test errs as rarely as it promises, and stops early when the answer is clear."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from math import inf, log
 
 import pytest
 
-from flibuste.bots.arena.elo import elo_between, elo_of, share_of
-from flibuste.bots.arena.intervals import Estimate
-from flibuste.bots.arena.sprt import BETTER, NOT_BETTER, OPEN, Claims, Sequential, log_ratio
+from flibuste.arena.elo import elo_between, elo_of, share_of
+from flibuste.arena.intervals import Estimate
+from flibuste.arena.sprt import BETTER, NOT_BETTER, OPEN, Claims, Sequential, log_ratio
 
 CLAIMS = Claims(0.5, 0.6)
 
 
 def verdicts(share: float, times: int = 150) -> tuple[Counter[str], float]:
-    """Answers, and sets needed on the mean, for a bot that truly has this share."""
+    """The answers and the mean number of sets for a bot with this true share."""
     rng = random.Random(7)
     answers: Counter[str] = Counter()
     needed = 0
@@ -32,7 +32,7 @@ def verdicts(share: float, times: int = 150) -> tuple[Counter[str], float]:
 def test_it_errs_in_one_of_twenty_cases_at_the_most() -> None:
     no_better, _ = verdicts(0.5)
     better, _ = verdicts(0.6)
-    assert no_better[BETTER] / 150 < 0.05 + 0.04  # and twice the standard error of 150 trials
+    assert no_better[BETTER] / 150 < 0.05 + 0.04  # plus twice the standard error of 150 trials
     assert better[NOT_BETTER] / 150 < 0.05 + 0.04
     assert no_better[NOT_BETTER] > 135
     assert better[BETTER] > 135
@@ -62,7 +62,7 @@ def test_for_games_won_or_lost_it_is_walds_test() -> None:
 
 
 def test_luck_that_cancels_within_a_set_saves_games() -> None:
-    """The same share, once with sets that are alike and once with sets that are not."""
+    """The same share with equal sets and with different sets."""
     alike, apart = Sequential(CLAIMS), Sequential(CLAIMS)
     for _ in range(10):
         for share in (0.5, 0.5, 0.75, 0.75):

@@ -1,28 +1,28 @@
-"""Places, shares, margins, ratings and times of games made up for the purpose."""
+"""Places, shares, margins, ratings and times of invented games."""
 
 from __future__ import annotations
 
 import pytest
 
-from flibuste.bots.arena.bout import Fixture, Played
-from flibuste.bots.arena.ratings import ratings
-from flibuste.bots.arena.standing import duels, margins, shared_places, shares_by_set, standings, win_shares
-from flibuste.bots.arena.stopwatch import Stopwatch
-from flibuste.kernel.words import places_of
+from flibuste.arena.match_game import Fixture, Played
+from flibuste.arena.ratings import ratings
+from flibuste.arena.standings import duels, shared_places, shares_by_set, standings
+from flibuste.arena.thinking_times import ThinkingTimes
+from flibuste.kernel.types import margins_of, places_of, shares_of
 
 
 def game(number: int, turn: int, **scores: int) -> Played:
-    """Who scored what; a name may end in a number, where a bot has several seats."""
+    """A game with these scores. A name ends in a number if a bot has several seats."""
     bots = tuple(name.rstrip("0123456789") for name in scores)
     points = tuple(scores.values())
     return Played(Fixture(number, turn), bots, points, places_of(points), "over", 10)
 
 
 def test_ties_share_wins_and_places() -> None:
-    assert win_shares((1, 1, 3)) == [0.5, 0.5, 0.0]
+    assert shares_of((1, 1, 3)) == [0.5, 0.5, 0.0]
     assert shared_places((1, 1, 3)) == [1.5, 1.5, 3.0]
     assert shared_places((1, 2, 2, 2)) == [1, 3, 3, 3]
-    assert margins((10, 4, 4)) == [6, -3, -3]
+    assert margins_of((10, 4, 4)) == [6, -3, -3]
 
 
 def test_a_bot_with_several_seats_has_the_mean_of_them() -> None:
@@ -64,7 +64,7 @@ def test_the_more_one_wins_the_higher_one_is_rated() -> None:
 
 
 def test_a_stopwatch_knows_mean_longest_and_most() -> None:
-    watch = Stopwatch()
+    watch = ThinkingTimes()
     for _ in range(985):
         watch.note(0.010, 0.1)
     for _ in range(15):
@@ -74,13 +74,13 @@ def test_a_stopwatch_knows_mean_longest_and_most() -> None:
     assert watch.overruns == 15
     assert watch.quantile(0.5) == pytest.approx(0.010, rel=0.05)
     assert watch.quantile(0.99) == pytest.approx(0.5, rel=0.05)
-    again = Stopwatch.of_json(watch.as_json())
+    again = ThinkingTimes.of_json(watch.as_json())
     again.add(watch)
     assert (again.count, again.overruns, again.quantile(0.99)) == (2000, 30, watch.quantile(0.99))
 
 
 def test_the_budget_and_a_fifth_is_no_overrun() -> None:
-    watch = Stopwatch()
+    watch = ThinkingTimes()
     watch.note(0.119, 0.1)
     watch.note(0.121, 0.1)
     assert watch.overruns == 1

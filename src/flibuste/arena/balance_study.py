@@ -1,41 +1,19 @@
-"""What games say about themselves: seats, ends, length, and whatever a game's own `balance.py` looks at."""
+"""A game's balance: seats, ends, lengths, and what the game's own `balance.py` looks at."""
 
 from __future__ import annotations
 
-import importlib
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
-from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import NamedTuple
 
-from flibuste.bots.arena.intervals import Estimate, bounded, unbounded
-from flibuste.kernel import shelf
-from flibuste.kernel.balance import Note, Table
-from flibuste.kernel.words import Event, Result
-
-if TYPE_CHECKING:
-    from flibuste.bots.arena.bout import Played
-
-
-@cache
-def module_of(game: str) -> Any:  # noqa: ANN401 - a module, found by looking
-    name = f"{shelf.HOME}.{game}.balance"
-    return importlib.import_module(name) if find_spec(name) else None
-
-
-def tables_of(game: str) -> tuple[Table, ...]:
-    found = module_of(game)
-    return found.TABLES if found is not None else ()
-
-
-def notes_of(game: str, events: Sequence[Event], result: Result) -> tuple[Note, ...]:
-    found = module_of(game)
-    return tuple(found.notes(events, result)) if found is not None else ()
+from flibuste.arena.balance_module import tables_of
+from flibuste.arena.intervals import Estimate, bounded, unbounded
+from flibuste.arena.match_game import Played
+from flibuste.kernel.balance_notes import Comparison
 
 
 class SeatStudy(NamedTuple):
-    """How those did who had this turn: the first, the second and so on."""
+    """How the players did who had the first turn, the second turn and so on."""
 
     turn: int
     win_share: Estimate
@@ -44,7 +22,7 @@ class SeatStudy(NamedTuple):
 
 
 class Worth(NamedTuple):
-    """What one thing is worth, or one thing in one column."""
+    """What a row of a table is worth, in all or in one column."""
 
     uses: int
     points: Estimate
@@ -53,26 +31,31 @@ class Worth(NamedTuple):
 
 
 class Row(NamedTuple):
+    """A row of a table."""
+
     key: str
     whole: Worth
     columns: Mapping[str, Worth]
 
 
 class Study(NamedTuple):
+    """Everything that was found."""
+
     games: int
     sets: int
     turns: bool
-    """Whether there are turns; where all choose at once, seats are counted instead."""
+    """Whether players take turns. If all choose at once, `seats` counts seats instead of turns."""
     seats: list[SeatStudy]
     ends: Counter[str]
     lengths: Counter[int]
     scores: Counter[int]
     winners: Counter[int]
-    """Scores of those who won."""
-    tables: list[tuple[Table, list[Row]]]
+    """Scores of the winners."""
+    tables: list[tuple[Comparison, list[Row]]]
 
 
 def study(game: str, games: Sequence[Played]) -> Study:
+    """Studies the games of whole sets."""
     sets: defaultdict[int, list[Played]] = defaultdict(list)
     for played in games:
         sets[played.fixture.set].append(played)
@@ -90,6 +73,7 @@ def study(game: str, games: Sequence[Played]) -> Study:
 
 
 def seat_study(turn: int, sets: Sequence[Sequence[Played]]) -> SeatStudy:
+    """How the players with this turn did."""
     shares: list[float] = []
     places: list[float] = []
     scores: list[float] = []
@@ -103,25 +87,28 @@ def seat_study(turn: int, sets: Sequence[Sequence[Played]]) -> SeatStudy:
 
 
 def share_of(played: Played, seat: int) -> float:
+    """A seat's share of the win."""
     return 1 / played.places.count(1) if played.places[seat] == 1 else 0.0
 
 
 def place_of(played: Played, seat: int) -> float:
+    """A seat's place; seats that share places have the mean of them."""
     place = played.places[seat]
     return place + (played.places.count(place) - 1) / 2
 
 
 def mean(values: Iterable[float]) -> float:
+    """The mean of at least one number."""
     found = list(values)
     return sum(found) / len(found)
 
 
 Uses = dict[int, list[tuple[float, float]]]
-"""By set: the points and the win share of every use."""
+"""The points and the win share of every use, by set."""
 
 
-def rows_of(table: Table, sets: Sequence[Sequence[Played]]) -> list[Row]:
-    """Rows as the game lists them, then those it did not foresee; none for what was never used."""
+def rows_of(table: Comparison, sets: Sequence[Sequence[Played]]) -> list[Row]:
+    """The rows in the game's order, then rows it did not list. Rows that were never used are left out."""
     uses: defaultdict[tuple[str, str], Uses] = defaultdict(lambda: defaultdict(list))
     for number, games in enumerate(sets):
         for played in games:
@@ -145,7 +132,7 @@ def rows_of(table: Table, sets: Sequence[Sequence[Played]]) -> list[Row]:
 
 
 def worth(uses: Uses) -> Worth:
-    """Means over all uses; the intervals by sets, each of which counts by its uses (a ratio estimate)."""
+    """Means over all uses. The intervals are over sets, weighted by their uses (a ratio estimate)."""
     count = sum(len(one) for one in uses.values())
     points = ratio([[use[0] for use in one] for one in uses.values()])
     shares = bounded([mean(use[1] for use in one) for one in uses.values()])
@@ -154,7 +141,7 @@ def worth(uses: Uses) -> Worth:
 
 
 def ratio(sets: Sequence[Sequence[float]]) -> Estimate:
-    """The mean of all, with Student's interval for the ratio of sums over sets."""
+    """The mean of all numbers, with Student's interval for the ratio of sums over sets."""
     count = sum(len(one) for one in sets)
     whole = sum(sum(one) for one in sets) / count
     off = [(sum(one) - whole * len(one)) * len(sets) / count for one in sets]

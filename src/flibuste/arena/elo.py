@@ -1,20 +1,20 @@
-"""Elo: how a difference in strength and a share of wins belong together, for any number of seats."""
+"""Converts between differences in Elo and shares of wins, for any number of seats."""
 
 from __future__ import annotations
 
 from math import inf, log10
 
-from flibuste.bots.arena.intervals import Estimate
+from flibuste.arena.intervals import Estimate
 
 
 def share_of(elo: float, seats: int = 2, own: int = 1) -> float:
-    """The win share of each seat of a bot that has so many of the seats and is stronger by so much."""
+    """The win share of each of a bot's `own` seats if it is stronger by `elo`."""
     weight = 10.0 ** (elo / 400)
     return float(weight / (own * weight + seats - own))
 
 
 def elo_of(share: float, seats: int = 2, own: int = 1) -> float:
-    """How much stronger a bot is whose seats win this share each."""
+    """How much stronger a bot is if each of its `own` seats wins this share."""
     if share <= 0:
         return -inf
     if own * share >= 1:
@@ -23,4 +23,5 @@ def elo_of(share: float, seats: int = 2, own: int = 1) -> float:
 
 
 def elo_between(share: Estimate, seats: int = 2, own: int = 1) -> Estimate:
+    """A win share with its interval as a difference in Elo."""
     return Estimate(*(elo_of(part, seats, own) for part in share))

@@ -1,4 +1,8 @@
-"""Where bots think: in processes of this machine, or on a Dask cluster. The one place that knows which."""
+"""Where bots think: in processes of this machine or on a Dask cluster.
+
+The arena and the simulations start their workers here, and the server joins a cluster. Nothing else of the
+arena knows which kind of workers they are. The server's own processes are in `server/workers`.
+"""
 
 from __future__ import annotations
 
@@ -13,37 +17,37 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 PATIENCE = 10.0
-"""Seconds a scheduler has to answer, and to come back when it has gone."""
+"""Seconds that a scheduler has to answer, or to come back after its connection was lost."""
 
 
 def cores() -> int:
-    """How many of this machine's cores this process may use."""
+    """The number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def local(workers: int) -> Executor:
-    """Processes of this machine. They are forked from a clean one: threads and locks of ours stay here."""
+    """Processes of this machine. They are forked from a clean process, without our threads and locks."""
     context = multiprocessing.get_context("forkserver")
-    return ProcessPoolExecutor(workers, mp_context=context, initializer=quiet)
+    return ProcessPoolExecutor(workers, mp_context=context, initializer=prepare_worker)
 
 
 def join(address: str, seconds: float) -> Any:  # noqa: ANN401 - Dask is optional
-    """A client of a Dask scheduler. Blocks until it is connected, or the seconds are over."""
+    """A client of a Dask scheduler. Blocks until it is connected or the time is over."""
     from distributed import Client  # noqa: PLC0415 - only where a cluster is used
 
     return Client(address, timeout=seconds, set_as_default=False)
 
 
 def cluster(address: str) -> Executor:
-    """The workers of a Dask scheduler; what a worker that dies had begun, another does again."""
+    """The workers of a Dask scheduler. If a worker dies, another one does its work again."""
     executor: Executor = join(address, PATIENCE).get_executor(pure=False)
     return executor
 
 
 def slots(executor: Executor) -> int:
-    """How much the executor can do at once."""
+    """How many pieces of work the executor can do at once."""
     if isinstance(executor, ProcessPoolExecutor):
-        return int(executor._max_workers)  # type: ignore[attr-defined]  # noqa: SLF001 - it does not tell
+        return int(executor._max_workers)  # type: ignore[attr-defined]  # noqa: SLF001 - no public name
     client = getattr(executor, "_client", None)
     if client is None:
         return 1
@@ -55,7 +59,7 @@ def slots(executor: Executor) -> int:
 
 
 def outcome(future: Future[T]) -> T:
-    """What came of a piece of work. Whatever a cluster says of its own troubles is a broken executor."""
+    """The result of a piece of work. Any failure of a cluster itself is raised as BrokenExecutor."""
     try:
         return future.result()
     except CancelledError:
@@ -67,27 +71,27 @@ def outcome(future: Future[T]) -> T:
 
 
 def end(executor: Executor) -> None:
-    """Gives up on all that is still being done. Processes are killed: a bot that hangs does not listen."""
+    """Ends the workers and cancels their work. Processes are killed, because a bot may hang."""
     if isinstance(executor, ProcessPoolExecutor):
-        for process in tuple((executor._processes or {}).values()):  # noqa: SLF001 - to end what hangs
+        for process in tuple((executor._processes or {}).values()):  # noqa: SLF001 - public from Python 3.14 on
             process.kill()
         executor.shutdown(wait=False, cancel_futures=True)
     else:
-        with suppress(Exception):  # a scheduler that has gone cannot be told goodbye
+        with suppress(Exception):  # the scheduler may be gone
             executor.shutdown(wait=False)
             client = getattr(executor, "_client", None)
             if client is not None:
                 client.close(timeout=2)
 
 
-def quiet() -> None:
-    """In a worker: Ctrl-C is its owner's business, and its owner's end is its own."""
+def prepare_worker() -> None:
+    """Runs in a new worker: it ignores Ctrl-C, which its owner handles, and ends when its owner ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_owner, daemon=True).start()
 
 
 def end_with_owner() -> None:
-    """An owner that was killed cannot end its workers: they would wait for work for ever."""
+    """Waits for the owner's end. An owner that is killed cannot end its workers: they would wait forever."""
     owner = multiprocessing.parent_process()
     if owner is not None:
         owner.join()

@@ -1,4 +1,4 @@
-"""Confidence intervals for games in sets of the same luck: the sets are the sample, not the games."""
+"""Confidence intervals over sets of games with the same deals: the sets are the sample, not the games."""
 
 from __future__ import annotations
 
@@ -17,16 +17,17 @@ class Estimate(NamedTuple):
     high: float
 
     def scaled(self, factor: float, offset: float) -> Estimate:
+        """The estimate of a linear function of the mean."""
         return Estimate(*(offset + factor * part for part in self))
 
 
 def bounded(sets: Sequence[float], least: float = 0.0, most: float = 1.0) -> Estimate:
-    """The mean of numbers between two bounds: Jeffreys' interval, for sets instead of single games.
+    """The mean of numbers between two bounds: Jeffreys' interval, generalised from games to sets.
 
-    A Dirichlet process with half an observation at each bound has, after the sets are seen, a mean
-    with known expectation and variance; a Beta distribution of the same two gives the quantiles. For
-    single games won or lost that is exactly Jeffreys' interval. Where luck cancels within a set it
-    is narrower; where all sets are alike it does not collapse.
+    The prior is a Dirichlet process with half an observation at each bound. The posterior mean has a
+    known expectation and variance, and a Beta distribution with these two gives the quantiles. For
+    single games, won or lost, this is exactly Jeffreys' interval. It is narrower where luck cancels
+    within a set, and it does not collapse where all sets are equal.
     """
     count = len(sets)
     if not count:
@@ -45,7 +46,7 @@ def bounded(sets: Sequence[float], least: float = 0.0, most: float = 1.0) -> Est
 
 
 def unbounded(sets: Sequence[float]) -> Estimate:
-    """The mean of any numbers, by Student's t."""
+    """The mean of any numbers, with Student's interval."""
     count = len(sets)
     mean = sum(sets) / count if count else 0.0
     if count < 2:
@@ -56,13 +57,13 @@ def unbounded(sets: Sequence[float]) -> Estimate:
 
 
 def student(freedom: int) -> float:
-    """The t which so many degrees of freedom exceed, up or down, in 5 % of cases."""
+    """The two-sided 95 % quantile of Student's t."""
     x = beta_quantile(1 - LEVEL, freedom / 2, 0.5)
     return sqrt(freedom * (1 - x) / x)
 
 
 def beta_quantile(part: float, a: float, b: float) -> float:
-    """Where a Beta distribution has this part of its weight below."""
+    """The quantile of a Beta distribution, by bisection."""
     low, high = 0.0, 1.0
     for _ in range(60):
         middle = (low + high) / 2
@@ -77,7 +78,7 @@ def beta_below(x: float, a: float, b: float) -> float:
     """The regularised incomplete beta function, by its continued fraction."""
     if x <= 0 or x >= 1:
         return 0.0 if x <= 0 else 1.0
-    if x > (a + 1) / (a + b + 2):  # where the fraction converges fast
+    if x > (a + 1) / (a + b + 2):  # the fraction converges fast below this
         return 1 - beta_below(1 - x, b, a)
     front = exp(lgamma(a + b) - lgamma(a) - lgamma(b) + a * log(x) + b * log1p(-x)) / a
     tiny = 1e-300

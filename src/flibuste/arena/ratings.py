@@ -1,4 +1,4 @@
-"""Ratings on one scale, by OpenSkill's Plackett-Luce model: any number of seats, ties, and how sure it is."""
+"""Ratings by OpenSkill's Plackett-Luce model, which allows any number of seats and ties."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from typing import NamedTuple
 
 from openskill.models import PlackettLuce
 
-from flibuste.bots.arena.bout import Played
+from flibuste.arena.match_game import Played
 
 
 class Rating(NamedTuple):
-    """Where a bot stands, and the standard deviation of that."""
+    """A bot's rating and its standard deviation."""
 
     mu: float
     sigma: float
 
 
 def ratings(games: Iterable[Played]) -> dict[str, Rating]:
-    """All bots from the same start, game after game in the order of the match.
+    """Rates all bots, game after game in the order of the match. All begin with the same rating.
 
-    A bot does not learn, so nothing is added to its uncertainty from game to game (tau is 0). A bot
-    with several seats is rated once for each, from the same start, and the changes are averaged.
+    Bots do not learn, so their uncertainty does not grow from game to game (tau is 0). A bot with
+    several seats in a game is rated for each seat, and the new ratings are averaged.
     """
     model = PlackettLuce(tau=0.0)
     fresh = Rating(model.mu, model.sigma)

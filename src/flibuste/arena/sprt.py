@@ -1,9 +1,9 @@
-"""The sequential probability ratio test, as engine testers use it: play until the answer is certain.
+"""The sequential probability ratio test, as chess engine testers use it: play until the answer is certain.
 
-Two claims stand against each other: the bot's win share is `low`, or it is `high`. After every set of
-games the likelihoods of the best distributions with either mean are compared; the sets' own spread
-is used, so that luck which cancels within a set saves games (engine testers' pentanomial model,
-with as many outcomes as a set can have). Van den Bergh, "A practical introduction to the GSPRT".
+It decides between two claims: the bot's win share is `low`, or it is `high`. After every set of games it
+compares the likelihoods of the best distributions with these means. The observations are whole sets, so that
+luck that cancels within a set saves games. This is the testers' pentanomial model, with as many outcomes as a
+set can have. See Van den Bergh, "A practical introduction to the GSPRT".
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from math import log
 from typing import NamedTuple
 
 ERROR = 0.05
-"""How often each of the two claims may be rejected although it is true."""
+"""The probability with which each claim may be rejected although it is true."""
 SPECK = 1e-3
-"""Of an observation, at either end: a distribution nobody has seen all of yet is not quite so narrow."""
+"""Weight of an extra observation at 0 and at 1: the true distribution may be wider than what was seen."""
 
 BETTER = "better"
 NOT_BETTER = "not-better"
@@ -23,7 +23,7 @@ OPEN = "open"
 
 
 class Claims(NamedTuple):
-    """What is tested: a win share of `low` against one of `high`."""
+    """The two claims: a win share of `low`, and one of `high`."""
 
     low: float
     high: float
@@ -31,20 +31,22 @@ class Claims(NamedTuple):
 
     @property
     def bound(self) -> float:
-        """The log of the likelihood ratio at which the answer is certain."""
+        """The logarithm of the likelihood ratio at which the answer is certain."""
         return log((1 - self.error) / self.error)
 
 
 class Verdict(NamedTuple):
+    """The answer of the test so far."""
+
     answer: str
     ratio: float
-    """The log of the likelihood ratio."""
+    """The logarithm of the likelihood ratio."""
     sets: int
-    """After how many sets of games it was certain; or how many there were."""
+    """The number of sets after which the answer was certain, or of all sets."""
 
 
 class Sequential:
-    """The test, fed with sets in their order. What comes after the answer is certain is not looked at."""
+    """The test. It takes sets in their order, and ignores those after the answer is certain."""
 
     def __init__(self, claims: Claims) -> None:
         self.claims = claims
@@ -53,9 +55,11 @@ class Sequential:
 
     @property
     def certain(self) -> bool:
+        """Whether there is an answer."""
         return self.verdict.answer != OPEN
 
     def feed(self, share: float) -> None:
+        """Adds the win share in the next set."""
         if self.certain:
             return
         self.seen[round(share, 9)] += 1
@@ -73,10 +77,10 @@ def log_ratio(claims: Claims, seen: Counter[float]) -> float:
 
 
 def log_likelihood(counts: dict[float, float], mean: float) -> float:
-    """Of the likeliest distribution with this mean, compared with the likeliest of all.
+    """The log likelihood of the best distribution with this mean, relative to the best of all.
 
-    It has p = seen / (1 + t (x - mean)), and t makes the mean right: the sum of p (x - mean) falls
-    with t. Newton's method finds it; where a step leads too far, halving does.
+    That distribution has p = seen / (1 + t (x - mean)). The right t makes the sum of p (x - mean)
+    zero; the sum falls with t. Newton's method finds t, with bisection where a step leads too far.
     """
     off = [(x - mean, count) for x, count in counts.items()]
     low, high = -1 / max(x for x, _ in off), -1 / min(x for x, _ in off)

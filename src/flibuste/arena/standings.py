@@ -1,4 +1,4 @@
-"""What the games of a match came to: for every bot, and for every two of them."""
+"""The results of a match: for each bot, and for each pair of bots."""
 
 from __future__ import annotations
 
@@ -6,32 +6,33 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from flibuste.bots.arena.bout import Played
-from flibuste.bots.arena.intervals import Estimate, bounded, unbounded
-from flibuste.bots.arena.ratings import Rating, ratings
-from flibuste.bots.arena.stopwatch import Stopwatch
+from flibuste.arena.intervals import Estimate, bounded, unbounded
+from flibuste.arena.match_game import Played
+from flibuste.arena.ratings import Rating, ratings
+from flibuste.arena.thinking_times import ThinkingTimes
+from flibuste.kernel.types import margins_of, shares_of
 
 
 class Standing(NamedTuple):
-    """How one bot did; of each of its seats, if it had several."""
+    """How one bot did, for each of its seats."""
 
     bot: str
     seats: int
-    """How many seats it had in all games."""
+    """The number of its seats in all games."""
     win_share: Estimate
-    """First places, shared with whoever shares them. Even is one in so many as have seats."""
+    """Shared first places count in part. Equal bots have 1 / seats."""
     place: Estimate
-    """Whoever shares places has the mean of them."""
+    """Shared places count as their mean."""
     margin: Estimate
-    """The score less the others' mean score. Even is 0."""
+    """The score minus the mean score of the others. Equal bots have 0."""
     score: float
     rating: Rating
     scores: Counter[int]
-    watch: Stopwatch
+    times: ThinkingTimes
 
 
 class Duel(NamedTuple):
-    """How often one of two bots was placed before the other when both were at the table; ties are half."""
+    """How often one of two bots was placed before the other when both played; ties count half."""
 
     one: str
     other: str
@@ -39,22 +40,13 @@ class Duel(NamedTuple):
     games: int
 
 
-def win_shares(places: Sequence[int]) -> list[float]:
-    first = places.count(1)
-    return [1 / first if place == 1 else 0.0 for place in places]
-
-
 def shared_places(places: Sequence[int]) -> list[float]:
-    """1, 1, 3 is 1.5, 1.5, 3."""
+    """Places with shared ones averaged: 1, 1, 3 gives 1.5, 1.5, 3."""
     return [place + (places.count(place) - 1) / 2 for place in places]
 
 
-def margins(scores: Sequence[int]) -> list[float]:
-    others = len(scores) - 1
-    return [score - (sum(scores) - score) / others for score in scores]
-
-
 def by_set(games: Sequence[Played]) -> list[list[Played]]:
+    """The games of each set, in order."""
     sets: defaultdict[int, list[Played]] = defaultdict(list)
     for played in games:
         sets[played.fixture.set].append(played)
@@ -64,7 +56,7 @@ def by_set(games: Sequence[Played]) -> list[list[Played]]:
 def set_means(
     sets: Sequence[Sequence[Played]], bot: str, measure: Callable[[Played], Sequence[float]]
 ) -> list[float]:
-    """For each set the mean over all seats the bot had in it."""
+    """For each set, the mean over all seats of the bot."""
     means: list[float] = []
     for games in sets:
         values = [
@@ -79,42 +71,43 @@ def set_means(
 
 
 def shares_by_set(games: Sequence[Played], bot: str) -> list[float]:
-    """The bot's win share in each set, in order: what the sequential test looks at."""
-    return set_means(by_set(games), bot, lambda played: win_shares(played.places))
+    """The bot's win share in each set, in order, for the sequential test."""
+    return set_means(by_set(games), bot, lambda played: shares_of(played.places))
 
 
 def standings(games: Sequence[Played], bots: Sequence[str]) -> list[Standing]:
-    """Of whole sets of games, in the order of the match."""
+    """The standing of each bot. The games must be whole sets, in the order of the match."""
     sets = by_set(games)
     rated = ratings(games)
     return [standing(bot, games, sets, rated[bot]) for bot in bots if bot in rated]
 
 
 def standing(bot: str, games: Sequence[Played], sets: Sequence[Sequence[Played]], rating: Rating) -> Standing:
+    """The standing of one bot."""
     scores: Counter[int] = Counter()
-    watch = Stopwatch()
+    times = ThinkingTimes()
     for played in games:
         for seat, name in enumerate(played.bots):
             if name == bot:
                 scores[played.scores[seat]] += 1
-                if played.watches:
-                    watch.add(played.watches[seat])
+                if played.times:
+                    times.add(played.times[seat])
     last = float(max(len(played.bots) for played in games))
     return Standing(
         bot,
         scores.total(),
-        bounded(set_means(sets, bot, lambda played: win_shares(played.places))),
+        bounded(set_means(sets, bot, lambda played: shares_of(played.places))),
         bounded(set_means(sets, bot, lambda played: shared_places(played.places)), 1.0, last),
-        unbounded(set_means(sets, bot, lambda played: margins(played.scores))),
+        unbounded(set_means(sets, bot, lambda played: margins_of(played.scores))),
         sum(score * count for score, count in scores.items()) / scores.total(),
         rating,
         scores,
-        watch,
+        times,
     )
 
 
 def ahead(played: Played, one: str, other: str) -> list[float]:
-    """For every pair of their seats: 1 if the one is before the other, a half if they share a place."""
+    """For every pair of their seats: 1 if `one` is placed before `other`, a half if they share a place."""
     found: list[float] = []
     for name, place in zip(played.bots, played.places, strict=True):
         for rival, where in zip(played.bots, played.places, strict=True):
@@ -124,7 +117,7 @@ def ahead(played: Played, one: str, other: str) -> list[float]:
 
 
 def duels(games: Sequence[Played], bots: Sequence[str]) -> list[Duel]:
-    """Every bot against every bot after it in the list."""
+    """Every bot against every later bot of the list."""
     sets = by_set(games)
     found: list[Duel] = []
     for at, one in enumerate(bots):

@@ -1,0 +1,1 @@
+"""Matches between bots: their games, their results, and how certain the results are."""

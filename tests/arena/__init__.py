@@ -1,0 +1,1 @@
+"""Matches, intervals, ratings, balance."""
