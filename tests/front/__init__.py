@@ -1,0 +1,1 @@
+"""The front door: `import flibuste as fb`."""
