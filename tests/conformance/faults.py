@@ -15,8 +15,8 @@ from flibuste.games._parley.state import Council
 from flibuste.kernel.agenda import Question
 from flibuste.kernel.chance import Dealer, Quick, Rng
 from flibuste.kernel.game import Setup
-from flibuste.kernel.words import Choice, Event, Json, Refusal, Result, Seat
-from tests.conformance.plain import bytes_of
+from flibuste.kernel.types import Choice, Event, Json, Refusal, Result, Seat
+from flibuste.testing.json_text import bytes_of
 
 
 class OwnDice(Rng):
@@ -67,6 +67,18 @@ class AsksATwin(Parley):
         s = super().start(setup, dealer)
         s.question = SECOND_TWIN
         return s
+
+
+class HandsOutTheMenu(Parley):
+    """Whoever calls gets the options of the seat that is asked."""
+
+    def options(self, s: Council, seat: Seat) -> list[Choice]:
+        return super().options(s, seat if seat in s.asking else s.asking[0])
+
+
+class ForeseesForAnybody(Parley):
+    def foresee(self, s: Council, seat: Seat, choice: Choice, depth: int = 3) -> list[Event] | None:
+        return super().foresee(s, s.asking[0], choice, depth) if s.asking else []
 
 
 class OffersTwice(Parley):
@@ -355,3 +367,12 @@ class GoesRoundInCircles(Parley):
         s = super().setup(agreed, dealer)
         s.then(circle)
         return s
+
+
+class CrashesWhenCounted(Parley):
+    def census(self, s: Council) -> dict[str, int]:
+        raise RuntimeError("no hands")
+
+
+LOSES_A_CARD = LosesACard()
+CRASHES_WHEN_COUNTED = CrashesWhenCounted()

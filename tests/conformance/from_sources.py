@@ -21,9 +21,10 @@ def only_sources(path: str) -> PathEntryFinder:
 
 
 if __name__ == "__main__":
+    sys.path.insert(0, SOURCES)
     sys.path_hooks.insert(0, only_sources)
     sys.path_importer_cache.clear()
     from flibuste.kernel import agenda
 
     assert str(agenda.__file__).endswith(".py"), agenda.__file__
-    runpy.run_module("tests.conformance.digest", run_name="__main__", alter_sys=True)
+    runpy.run_module("flibuste.testing.digest", run_name="__main__", alter_sys=True)

@@ -10,14 +10,15 @@ from typing import Any
 import pytest
 
 from flibuste.games._parley.council import SEAL_CARD
-from flibuste.kernel import shelf
+from flibuste.i18n.translator import LANGUAGES
+from flibuste.kernel import registry
 from flibuste.kernel.game import Game, Setup
 from flibuste.kernel.record import BadRecord
-from flibuste.tongue.tongue import LANGUAGES
-from tests.conformance import faults
-from tests.conformance.checks import (
+from flibuste.testing.checks import (
     census,
     clone,
+    imagination,
+    messages,
     options,
     records,
     replay,
@@ -25,15 +26,15 @@ from tests.conformance.checks import (
     simultaneous,
     sources,
     undo,
-    words,
 )
-from tests.conformance.walk import setup_of
+from flibuste.testing.walk import setup_of
+from tests.conformance import builds, faults
 from tests.forger import Forger, sealed
 
 Check = Callable[[Game[Any], Setup, int], None]
 
-HEALTHY = shelf.find("_parley")
-BOOK = shelf.rulebook("_parley")
+HEALTHY = registry.find("_parley")
+BOOK = registry.rulebook("_parley")
 check_options = partial(options.check_options, book=BOOK)
 check_refusals = partial(options.check_refusals, book=BOOK)
 
@@ -42,6 +43,8 @@ FAULTS: list[tuple[type[Game[Any]], Check, str]] = [
     (faults.RollsItsOwnDice, replay.check_replay, r"line \d+"),
     (faults.ForgetsRumInCopies, replay.check_clone_goes_on, "a copy"),
     (faults.AsksATwin, replay.check_pickle_goes_on, "another seal-card"),
+    (faults.HandsOutTheMenu, options.check_options_are_their_seats_own, "options are told"),
+    (faults.ForeseesForAnybody, options.check_options_are_their_seats_own, "foresee.* is told"),
     (faults.OffersTwice, check_options, "twice"),
     (faults.OffersInAnyOrder, check_options, "became|are kept"),
     (faults.AsksForcedQuestions, check_options, "is no question"),
@@ -51,19 +54,19 @@ FAULTS: list[tuple[type[Game[Any]], Check, str]] = [
     (faults.CitesNoRule, check_refusals, "there is no rule"),
     (faults.FailsInsteadOfRefusing, check_refusals, "is no refusal"),
     (faults.ChangesWhatItRefuses, check_refusals, "changes the state"),
-    (faults.ShowsEveryHand, secrets.check_imagined_worlds, "looks other"),
-    (faults.ShowsSpectatorsMore, secrets.check_imagined_worlds, "to spectators"),
+    (faults.ShowsEveryHand, imagination.check_imagined_worlds, "looks other"),
+    (faults.ShowsSpectatorsMore, imagination.check_imagined_worlds, "to spectators"),
     (faults.ShowsWhatIsNotJson, secrets.check_views, "no JSON key"),
-    (faults.ImaginesTheTruth, secrets.check_imagination_is_free, "never imagined otherwise"),
-    (faults.ImaginesTheTruth, secrets.check_knowledge, "depends on the truth|whole truth"),
-    (faults.ImaginesOneHandOnly, secrets.check_imagination_is_free, r", 1\)"),
-    (faults.ImaginesItsOwnHand, secrets.check_imagined_worlds, "looks other"),
-    (faults.ImaginesByTheTruth, secrets.check_imagination_is_canonical, "from another world"),
-    (faults.ImaginesByTheTruth, secrets.check_knowledge, "depends on the truth"),
-    (faults.ImaginesInPlace, secrets.check_imagined_worlds, "changes the truth"),
-    (faults.ImaginesLostCards, secrets.check_imagined_worlds, "parts are lost"),
-    (faults.PeeksAtSealedAnswers, secrets.check_imagined_worlds, "the answers are|offered"),
-    (faults.RefusesBySecrets, secrets.check_imagined_worlds, "other refusals"),
+    (faults.ImaginesTheTruth, imagination.check_imagination_is_free, "never imagined otherwise"),
+    (faults.ImaginesTheTruth, imagination.check_knowledge, "depends on the truth|whole truth"),
+    (faults.ImaginesOneHandOnly, imagination.check_imagination_is_free, r", 1\)"),
+    (faults.ImaginesItsOwnHand, imagination.check_imagined_worlds, "looks other"),
+    (faults.ImaginesByTheTruth, imagination.check_imagination_is_canonical, "from another world"),
+    (faults.ImaginesByTheTruth, imagination.check_knowledge, "depends on the truth"),
+    (faults.ImaginesInPlace, imagination.check_imagined_worlds, "changes the truth"),
+    (faults.ImaginesLostCards, imagination.check_imagined_worlds, "parts are lost"),
+    (faults.PeeksAtSealedAnswers, imagination.check_imagined_worlds, "the answers are|offered"),
+    (faults.RefusesBySecrets, imagination.check_imagined_worlds, "other refusals"),
     (faults.TellsSecrets, secrets.check_telling, "told or shown something else"),
     (faults.TellsSecretsByName, secrets.check_events, "which is secret"),
     (faults.TellsNobody, secrets.check_events, "alone"),
@@ -115,7 +118,7 @@ def test_iterating_over_a_set_is_found() -> None:
 
 def test_a_build_that_plays_otherwise_is_found() -> None:
     with pytest.raises(AssertionError, match="the sources play another game"):
-        replay.check_builds([f"{faults.__name__}:KNOWS_ITS_BUILD"], seeds=1)
+        builds.check_builds([f"{faults.__name__}:KNOWS_ITS_BUILD"], seeds=1)
 
 
 def test_two_ways_to_write_one_choice_are_found() -> None:
@@ -128,10 +131,10 @@ def test_two_ways_to_write_one_choice_are_found() -> None:
         choice.text = written
 
 
-TEXTS = words.texts_in(shelf.folder("_parley"))
+TEXTS = messages.texts_in(registry.folder("_parley"))
 
 
-def without(key: str, language: str) -> words.Texts:
+def without(key: str, language: str) -> messages.Texts:
     """The catalogues, but in one language a line is missing."""
     lines = [line for line in TEXTS[language].splitlines() if not line.startswith(f"{key} =")]
     assert len(lines) == len(TEXTS[language].splitlines()) - 1
@@ -140,43 +143,43 @@ def without(key: str, language: str) -> words.Texts:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_word_missing_in_one_language_is_found(language: str) -> None:
-    needed = words.needed_by(HEALTHY, "_parley")
+    needed = messages.needed_by(HEALTHY, "_parley")
     for key in ("choice-fight", "refusal-seal-first", "event-fought", "rule-PAR-3", "end-last-card"):
         with pytest.raises(AssertionError, match=f"lacks .*{key}"):
-            words.check_languages(without(key, language))
+            messages.check_languages(without(key, language))
         with pytest.raises(AssertionError, match=f"{language} lacks .*{key}"):
-            words.check_needed(needed, without(key, language))
+            messages.check_needed(needed, without(key, language))
 
 
 def test_a_word_that_uses_another_fact_is_found() -> None:
     text = TEXTS["de"].replace("{ $die }", "{ $dice }")
     with pytest.raises(AssertionError, match="event-rolled: de uses"):
-        words.check_languages({**TEXTS, "de": text})
+        messages.check_languages({**TEXTS, "de": text})
 
 
 def test_a_catalogue_that_cannot_be_read_is_found() -> None:
     with pytest.raises(AssertionError, match="cannot be read"):
-        words.check_languages({**TEXTS, "fr": TEXTS["fr"] + "\nevent-broken = { $seat\n"})
+        messages.check_languages({**TEXTS, "fr": TEXTS["fr"] + "\nevent-broken = { $seat\n"})
 
 
 def test_a_message_under_a_name_of_the_platforms_is_noticed() -> None:
     platform = dict.fromkeys(TEXTS, "event-table-sat = sat\n")
-    words.check_own(TEXTS, platform)
+    messages.check_own(TEXTS, platform)
     with pytest.raises(AssertionError, match="event-table-sat"):
-        words.check_own({**TEXTS, "en": TEXTS["en"] + "\nevent-table-sat = sits\n"}, platform)
+        messages.check_own({**TEXTS, "en": TEXTS["en"] + "\nevent-table-sat = sits\n"}, platform)
 
 
 def test_a_word_of_the_platform_that_uses_a_fact_nobody_gives_is_found(tmp_path: Path) -> None:
     source = tmp_path / "table.py"
     source.write_text('raise Refusal("late" if s else "early", "", {"hour": 12})', encoding="utf-8")
     texts = dict.fromkeys(LANGUAGES, "refusal-late = { $hour }\nrefusal-early = Wait.\n")
-    words.check_facts([source], texts)
+    messages.check_facts([source], texts)
     for text, fault in {
         "refusal-late = { $hour }\n": "de lacks refusal-early",
         "refusal-late = { $day }\nrefusal-early = Wait.\n": "de: refusal-late uses",
     }.items():
         with pytest.raises(AssertionError, match=fault):
-            words.check_facts([source], {**texts, "de": text})
+            messages.check_facts([source], {**texts, "de": text})
 
 
 def test_rules_without_citation_and_citations_without_rule_are_found() -> None:
@@ -188,7 +191,7 @@ def test_rules_without_citation_and_citations_without_rule_are_found() -> None:
         sources.check_citations(dict.fromkeys(BOOK.rules[1:], "a file"), BOOK)
 
 
-GOLDEN = Forger((shelf.folder("_parley") / "records" / "3-last-card.txt").read_text(encoding="utf-8"))
+GOLDEN = Forger((registry.folder("_parley") / "records" / "3-last-card.txt").read_text(encoding="utf-8"))
 
 
 def test_the_golden_game_itself_is_not_refused() -> None:
@@ -210,10 +213,11 @@ def test_a_forged_choice_is_found_in_its_line() -> None:
 
 def test_forged_luck_is_found_in_its_line() -> None:
     for at in GOLDEN.all_of("luck ")[:2]:
-        word, number, *rest = GOLDEN.line(at).split(" ")
-        bad = refused(GOLDEN.changed(at, " ".join([word, "1" if number == "0" else "0", *rest])))
+        word, first, *rest = GOLDEN.line(at).split(" ")
+        number, _, n = first.partition("/")
+        bad = refused(GOLDEN.changed(at, " ".join([word, f"{1 if number == '0' else 0}/{n}", *rest])))
         assert (bad.line, bad.reason) == (at, "luck-forged")
-        assert refused(GOLDEN.changed(at, GOLDEN.line(at) + " 0")).line == at
+        assert refused(GOLDEN.changed(at, GOLDEN.line(at) + " 0/6")).line == at
 
 
 def test_a_forged_seed_is_found_in_its_line() -> None:
@@ -246,5 +250,5 @@ def test_a_damaged_line_is_found() -> None:
 
 
 def test_a_seat_count_or_an_end_without_golden_game_is_found() -> None:
-    with pytest.raises(AssertionError, match="seats only"):
+    with pytest.raises(AssertionError, match="golden games only with"):
         records.check_coverage(HEALTHY, [records.check_record(HEALTHY, GOLDEN.text)])

@@ -13,22 +13,20 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import flibuste
-from flibuste.kernel.game import Game, Setup
-from tests import ROOT, SOURCES
-from tests.conformance.plain import bytes_of, print_of, text_of, truths
-from tests.conformance.walk import setup_of, walk
+from flibuste.kernel.game import Game
+from flibuste.testing.json_text import bytes_of, text_of, truths
+from flibuste.testing.walk import Walk, setup_of, walk
 
 
-def digest(game: Game[Any], setup: Setup, seed: int) -> str:
+def digest(whole: Walk) -> str:
     """All choices, luck, events, views and fingerprints of one random game."""
-    whole = walk(game, setup, seed)
-    line = [text_of(whole.luck), truths(whole.told), print_of(game, whole.start)]
+    seats = whole.start.seats
+    line = [text_of(whole.luck), truths(whole.told), whole.print(0).hex()]
     for at, moment in enumerate(whole.moments):
         line += [text_of([moment.seat, moment.choice.text, moment.luck]), truths(moment.told)]
-        line.append(print_of(game, moment.after))
-        line += [text_of(game.view(moment.after, seat)) for seat in (None, at % setup.seats)]
-    line.append(text_of(game.result(whole.end)))
+        line.append(whole.print(at + 1).hex())
+        line += [whole.look(at + 1, seat).hex() for seat in (None, at % seats)]
+    line.append(text_of(whole.game.result(whole.end)))
     return bytes_of(line).hex()
 
 
@@ -40,20 +38,21 @@ def lines(specs: Sequence[str], seeds: int) -> list[str]:
         game: Game[Any] = getattr(importlib.import_module(module), name)
         for seats in game.meta.seats:
             for seed in range(seeds):
-                number = digest(game, setup_of(game, seats, seed), seed)
+                number = digest(walk(game, setup_of(game, seats, seed), seed))
                 found.append(f"{spec} {seats} seats, seed {seed}: {number}")
     return found
 
 
-def elsewhere(specs: Sequence[str], seeds: int, hash_seed: str, sources: bool = False) -> list[str]:
-    """The same lines from a process of its own, with this hash seed; on request from the sources."""
-    home = SOURCES if sources else Path(flibuste.__file__).parents[1]
-    env = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join([str(home), str(ROOT)])}
-    start = [sys.executable, "-m", "tests.conformance.digest"]
-    if sources:
-        start = [sys.executable, str(Path(__file__).with_name("from_sources.py"))]
+HERE = (sys.executable, "-m", "flibuste.testing.digest")
+"""The command that prints the lines."""
+
+
+def elsewhere(specs: Sequence[str], seeds: int, hash_seed: str, command: Sequence[str] = HERE) -> list[str]:
+    """The same lines from a process of its own, with this hash seed. It finds what this process finds."""
+    path = os.pathsep.join([part or str(Path.cwd()) for part in sys.path])
+    env = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": path}
     done = subprocess.run(
-        [*start, str(seeds), *specs], env=env, cwd=ROOT, capture_output=True, text=True, check=False
+        [*command, str(seeds), *specs], env=env, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
     return done.stdout.splitlines()

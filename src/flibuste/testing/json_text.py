@@ -11,7 +11,7 @@ from typing import Any
 import orjson
 
 from flibuste.kernel.game import Game, fingerprint
-from flibuste.kernel.words import Event
+from flibuste.kernel.types import Event, Seat
 
 
 def text_of(thing: object) -> str:
@@ -20,7 +20,7 @@ def text_of(thing: object) -> str:
 
 
 def listed(thing: object) -> list[object]:
-    """Tuples with names, too, are lists; nothing else is, least of all a set, which has no order."""
+    """Named tuples are written as lists. Nothing else is: a set, above all, has no order."""
     if isinstance(thing, tuple):
         return list(thing)
     raise TypeError(f"{thing!r} is no JSON")
@@ -31,9 +31,19 @@ def print_of(game: Game[Any], s: Any) -> str:  # noqa: ANN401 - the state is the
     return text_of(fingerprint(game, s))
 
 
+def view_of(game: Game[Any], s: Any, seat: Seat | None) -> str:  # noqa: ANN401 - the state is the game's own
+    """What a seat sees, as text; None is a spectator."""
+    return text_of(game.view(s, seat))
+
+
 def truths(events: Sequence[Event]) -> str:
     """Events with all their secrets."""
     return text_of([event.truth() for event in events])
+
+
+def hash_of(text: str) -> bytes:
+    """Sixteen bytes instead of a long text, to compare with."""
+    return hashlib.blake2b(text.encode(), digest_size=16).digest()
 
 
 def bytes_of(thing: object) -> bytes:
@@ -41,12 +51,12 @@ def bytes_of(thing: object) -> bytes:
 
 
 def same(one: str, other: str, promise: str) -> None:
-    """Both texts say the same, or the promise is broken: where, and how."""
+    """Fails where two texts differ, and says where and how."""
     assert one == other, f"{promise}: {difference(json.loads(one), json.loads(other))}"
 
 
 def difference(one: Any, other: Any, path: str = "") -> str:  # noqa: ANN401 - JSON
-    """The first place where two JSON values part."""
+    """The first place where two JSON values differ."""
     if isinstance(one, dict) and isinstance(other, dict):
         for key in sorted(one.keys() | other.keys()):
             if key not in one or key not in other or one[key] != other[key]:
@@ -59,7 +69,7 @@ def difference(one: Any, other: Any, path: str = "") -> str:  # noqa: ANN401 - J
 
 
 def strict(thing: object, path: str = "") -> None:
-    """Nothing in it that JSON would have to change: keys are strings, values are JSON's own."""
+    """Fails where JSON would have to change something: keys are strings, values are JSON types."""
     if isinstance(thing, Mapping):
         for key, part in thing.items():
             assert isinstance(key, str), f"{key!r} at {path or '/'} is no JSON key"

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from flibuste.kernel.chance import Dealer, Noted, Quick, Rng
-from flibuste.kernel.game import Game, Setup, settle
-from flibuste.kernel.words import Choice, Event, Seat
+from flibuste.kernel.game import Game, Setup, make_setup
+from flibuste.kernel.types import Choice, Event, Seat
 from flibuste.table.table import Table
-from tests.conformance.plain import bytes_of
+from flibuste.testing.json_text import bytes_of, hash_of, print_of, text_of
 
 LONGEST = 20_000
 """Decisions of a game; one that takes more does not end."""
@@ -26,17 +27,29 @@ class Moment(NamedTuple):
     after: Any
 
 
-class Walk(NamedTuple):
-    """A whole game. Whoever looks at its states copies what he wants to change."""
+class Walk:
+    """A whole game. All checks of a process share it: they copy a state before they change it.
 
-    start: Any
-    luck: tuple[int, ...]
-    told: list[Event]
-    moments: list[Moment]
+    `state(at)` is the state after so many moves. What it looks like is worked out once and kept as a hash.
+    """
+
+    def __init__(
+        self, game: Game[Any], start: object, luck: tuple[int, ...], told: list[Event], moments: list[Moment]
+    ) -> None:
+        self.game = game
+        self.start: Any = start
+        self.luck = luck
+        self.told = told
+        self.moments = moments
+        self._prints: dict[int, bytes] = {}
+        self._looks: dict[tuple[int, Seat | None], bytes] = {}
 
     @property
     def end(self) -> Any:  # noqa: ANN401 - the state is the game's own
         return self.moments[-1].after if self.moments else self.start
+
+    def state(self, at: int) -> Any:  # noqa: ANN401 - the state is the game's own
+        return self.moments[at - 1].after if at else self.start
 
     def states(self) -> Iterator[Any]:
         """From the first question to the end of the game."""
@@ -49,15 +62,27 @@ class Walk(NamedTuple):
         for moment in self.moments:
             yield from moment.told
 
+    def print(self, at: int) -> bytes:
+        """The fingerprint of a state, hashed."""
+        if at not in self._prints:
+            self._prints[at] = hash_of(print_of(self.game, self.state(at)))
+        return self._prints[at]
+
+    def look(self, at: int, seat: Seat | None) -> bytes:
+        """What a seat sees in a state, hashed."""
+        if (at, seat) not in self._looks:
+            self._looks[at, seat] = hash_of(text_of(self.game.view(self.state(at), seat)))
+        return self._looks[at, seat]
+
 
 def setup_of(game: Game[Any], seats: int, seed: int) -> Setup:
-    """Seed 0 plays with the usual options, the others go through every value of every option in turn."""
+    """Seed 0 plays with the usual options; the others take every value of every option in turn."""
     turn = 0 if seed == 0 else (seed - 1) * len(game.meta.seats) + game.meta.seats.index(seats) + 1
     options: dict[str, str] = {}
     for option in game.meta.options:
         allowed = option.allowed(seats)
         options[option.key] = allowed[turn % len(allowed)]
-    return settle(game.meta, seats, options)
+    return make_setup(game.meta, seats, options)
 
 
 def luck_of(seed: int) -> Rng:
@@ -65,7 +90,7 @@ def luck_of(seed: int) -> Rng:
 
 
 def whim_of(seed: int) -> Rng:
-    """What the players choose by: not the luck of the game, so that each can be held fixed alone."""
+    """The source of the choices. It is not the luck of the game, so each can be held fixed alone."""
     return Quick(2 * seed + 1)
 
 
@@ -78,8 +103,14 @@ def pick(game: Game[Any], s: Any, whim: Rng) -> tuple[Seat, Choice]:  # noqa: AN
     return seat, options[whim.below(len(options))]
 
 
+@lru_cache(maxsize=64)
 def walk(game: Game[Any], setup: Setup, seed: int) -> Walk:
-    """Plays at random; the same seed plays the same game."""
+    """A random game, played once in a process; the same seed plays the same game."""
+    return fresh_walk(game, setup, seed)
+
+
+def fresh_walk(game: Game[Any], setup: Setup, seed: int) -> Walk:
+    """The same game played again, for checks that play its states on."""
     rng, whim = luck_of(seed), whim_of(seed)
     opening = Noted(rng)
     told: list[Event] = []
@@ -95,13 +126,13 @@ def walk(game: Game[Any], setup: Setup, seed: int) -> Walk:
         game.apply(after, seat, choice, Dealer(luck, heard))
         moments.append(Moment(s, seat, choice, tuple(luck.numbers), heard, after))
         s = after
-    return Walk(start, tuple(opening.numbers), told, moments)
+    return Walk(game, start, tuple(opening.numbers), told, moments)
 
 
 def played(game: Game[Any], setup: Setup, seed: int) -> Table:
     """A finished game at a table, with all that a record needs."""
     players = [f"Player {seat + 1}" for seat in range(setup.seats)]
-    table = Table(game, setup, players, bytes_of(f"seed {seed}"), ("one", "two"))
+    table = Table(game, setup, players, bytes_of(f"seed {seed}"), ("1" * 32, "2" * 32))
     whim = whim_of(seed)
     while not table.over:
         assert table.version < LONGEST, f"the game is not over after {LONGEST} decisions"

@@ -7,16 +7,16 @@ from typing import Any
 from flibuste.kernel.agenda import Question, State
 from flibuste.kernel.chance import Dealer
 from flibuste.kernel.game import Game, Setup
-from flibuste.kernel.words import Result
-from tests.conformance.plain import print_of, same
-from tests.conformance.walk import LONGEST, luck_of, pick, walk, whim_of
+from flibuste.kernel.types import Result
+from flibuste.testing.json_text import print_of, same
+from flibuste.testing.walk import LONGEST, luck_of, pick, walk, whim_of
 
 STEPS = 200_000
-"""Of the agenda, in one game; one that takes more goes round in circles."""
+"""Of the agenda, in one game; a game that takes more never ends."""
 
 
 def check_census(game: Game[Any], setup: Setup, seed: int) -> None:
-    """As many parts of each kind in the end, and at any time, as there were in the beginning."""
+    """There are as many parts of each kind at any time as there were at the start."""
     whole = walk(game, setup, seed)
     census = game.census(whole.start)
     assert census, "nothing is counted"
@@ -25,7 +25,7 @@ def check_census(game: Game[Any], setup: Setup, seed: int) -> None:
 
 
 def check_result(game: Game[Any], setup: Setup, seed: int) -> None:
-    """Over is over, for a reason on the label; scores are the sum of their sheet, and places follow them."""
+    """A game ends for a reason on its label. Scores are the sum of their sheet, and places follow scores."""
     whole = walk(game, setup, seed)
     for state in whole.states():
         assert bool(state.ended) != bool(game.asking(state)), f"ended {state.ended!r}, {state.asking} asked"
@@ -44,7 +44,7 @@ def check_result(game: Game[Any], setup: Setup, seed: int) -> None:
 
 
 def check_places(result: Result, seats: int) -> None:
-    """A higher score is a better place; equals share one or are told apart, and the next place is skipped."""
+    """A higher score is a better place. Equals share one, or a tie-break decides; the next is skipped."""
     scores, places, sheet = result.scores, result.places, result.sheet
     assert len(scores) == len(places) == len(sheet) == seats, f"{result} is not for {seats} seats"
     for seat, (score, place) in enumerate(zip(scores, places, strict=True)):
@@ -55,8 +55,10 @@ def check_places(result: Result, seats: int) -> None:
 
 
 def check_agenda_ends(game: Game[Any], setup: Setup, seed: int) -> None:
-    """No rule goes round in circles. The agenda is gone through here step by step, in plain words; the
-    kernel's own way through it, which comes after, leads to the same states."""
+    """The rules come to an end: no rule plans itself for ever.
+
+    This goes through the agenda step by step, in plain words. The kernel's own way leads to the same states.
+    """
     dealer, kernels, whim = Dealer(luck_of(seed)), Dealer(luck_of(seed)), whim_of(seed)
     s = game.setup(setup, dealer)
     steps = step_by_step(s, dealer)
@@ -84,7 +86,7 @@ def check_agenda_ends(game: Game[Any], setup: Setup, seed: int) -> None:
 
 
 def step_by_step(s: State, dealer: Dealer) -> int:
-    """What is planned is done, first said first, until somebody is to be asked; how many steps it took."""
+    """Does what is planned, in the order it was said, until somebody has to be asked; returns the steps."""
     steps = 0
     while s.todo and steps < STEPS:
         steps += 1

@@ -6,13 +6,13 @@ from typing import Any, NamedTuple
 
 from flibuste.kernel.chance import Dealer, Noted, Scripted
 from flibuste.kernel.game import Game, Setup
-from flibuste.kernel.words import Choice, Event, Seat
-from tests.conformance.plain import print_of, same, truths
-from tests.conformance.walk import luck_of, pick, whim_of
+from flibuste.kernel.types import Choice, Event, Seat
+from flibuste.testing.json_text import print_of, same, truths
+from flibuste.testing.walk import luck_of, pick, whim_of
 
 
 class Kept(NamedTuple):
-    """A state put aside: what it was when the game went on, and how it went on."""
+    """A state put aside: what it was when the game went on, and what the game did next."""
 
     s: Any
     before: str
@@ -25,9 +25,11 @@ class Kept(NamedTuple):
 
 
 def check_clone(game: Game[Any], setup: Setup, seed: int) -> None:
-    """At every decision the game goes on in a copy and the original is kept, or the other way round. In the
-    end every state kept is still what it was; and played on with the same choice and luck it goes where the
-    game went: so nothing shared was changed that only later play would show."""
+    """At every decision the game goes on in a copy and the original is kept, or the other way round.
+
+    At the end every kept state is still what it was. Played on with the same choice and luck, it goes where
+    the game went: so nothing shared was changed that only later play would show.
+    """
     kept: list[Kept] = []
     rng, whim = luck_of(seed), whim_of(seed)
     s = game.start(setup, Dealer(rng))

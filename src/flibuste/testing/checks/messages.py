@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -11,18 +12,25 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from flibuste.kernel import shelf
+from flibuste.i18n import translator
+from flibuste.i18n.translator import LANGUAGES, SPARE, Missing, Translator
+from flibuste.kernel import registry
 from flibuste.kernel.game import Game, Setup
-from flibuste.kernel.words import Refusal
-from flibuste.tongue.tongue import LANGUAGES, Missing, Tongue
-from tests.conformance.checks.options import refusals
-from tests.conformance.checks.sources import calls, files_of, folder, questions_of
-from tests.conformance.walk import walk
+from flibuste.testing.checks import sources
+from flibuste.testing.checks.options import refusals
+from flibuste.testing.checks.sources import calls, files_of, questions_of
+from flibuste.testing.subject import Subject
+from flibuste.testing.walk import walk
 
+I18N = Path(translator.__file__).parent
 Texts = Mapping[str, str]
 """A catalogue's text by language."""
 Words = dict[str, frozenset[str]]
 """The facts each message uses; an attribute counts as a message, as `key.attribute`."""
+
+
+class MissingWords(UserWarning):
+    """A game that is not released lacks words in a language."""
 
 
 class Facts(Visitor):
@@ -58,23 +66,37 @@ def words_in(text: str, language: str) -> Words:
     return words
 
 
-def texts_in(home: Path) -> Texts:
-    """The catalogues of a game or of the platform."""
-    return {
-        language: (home / "locales" / f"{language}.ftl").read_text(encoding="utf-8") for language in LANGUAGES
-    }
+def texts_in(home: Path, folder: str = "locales") -> Texts:
+    """The catalogues of a game or of the platform, as far as they exist."""
+    files = {language: home / folder / f"{language}.ftl" for language in LANGUAGES}
+    return {language: file.read_text(encoding="utf-8") for language, file in files.items() if file.is_file()}
 
 
-def check_languages(texts: Texts) -> None:
-    """The same messages with the same facts in every language."""
-    first, *others = LANGUAGES
-    words = words_in(texts[first], first)
-    for language in others:
-        its = words_in(texts[language], language)
-        assert its.keys() >= words.keys(), f"{language} lacks {sorted(words.keys() - its.keys())}"
-        assert its.keys() <= words.keys(), f"{first} lacks {sorted(its.keys() - words.keys())}"
-        for key, facts in words.items():
-            assert its[key] == facts, f"{key}: {language} uses {sorted(its[key])}, {first} {sorted(facts)}"
+def check_languages(texts: Texts, released: bool = True) -> None:
+    """The same messages with the same facts in every language.
+
+    A game that is not released may lack messages in other languages than English: that is a warning.
+    """
+    assert SPARE in texts, f"there is no {SPARE}.ftl"
+    words = words_in(texts[SPARE], SPARE)
+    for language in LANGUAGES:
+        its = words_in(texts.get(language, ""), language)
+        extra = sorted(its.keys() - words.keys())
+        assert not extra, f"{SPARE} lacks {extra}, which {language} has"
+        for key, facts in its.items():
+            known = words[key]
+            assert facts == known, f"{key}: {language} uses {sorted(facts)}, {SPARE} {sorted(known)}"
+        missing = sorted(words.keys() - its.keys())
+        if missing and not released:
+            warn_missing(language, missing)
+        else:
+            assert not missing, f"{language} lacks {missing}"
+
+
+def warn_missing(language: str, missing: list[str]) -> None:
+    few = ", ".join(missing[:5])
+    more = f" and {len(missing) - 5} more" if len(missing) > 5 else ""
+    warnings.warn(f"{language} lacks {few}{more}: players read English instead", MissingWords, stacklevel=3)
 
 
 def check_own(texts: Texts, platform: Texts) -> None:
@@ -91,10 +113,42 @@ def check_needed(needed: Iterable[str], texts: Texts) -> None:
         assert not missing, f"{language} lacks {missing}"
 
 
+def check_game_languages(subject: Subject) -> None:
+    check_languages(texts_in(subject.folder), subject.game.meta.released)
+
+
+def check_game_own(subject: Subject) -> None:
+    check_own(texts_in(subject.folder), texts_in(I18N))
+
+
+def check_game_needed(subject: Subject) -> None:
+    """English has all the game can say. What other languages lack is what English has more."""
+    texts = texts_in(subject.folder)
+    wanted = texts if subject.game.meta.released else {SPARE: texts[SPARE]}
+    check_needed(needed_by(subject.game, subject.name), wanted)
+
+
+def check_game_citations(subject: Subject) -> None:
+    """Code and tests cite every rule, and no other."""
+    files = sources.files_of(subject.folder, tests=True)
+    if subject.tests is not None:
+        files += sources.files_of(subject.tests, tests=True)
+    sources.check_citations(sources.citations(files, subject.game.meta.prefix), subject.book)
+
+
+def check_worded_citations(subject: Subject) -> None:
+    """The words cite every rule of the game, and no other."""
+    files = [subject.folder / "locales" / f"{language}.ftl" for language in LANGUAGES]
+    cited = sources.citations([file for file in files if file.is_file()], subject.game.meta.prefix)
+    assert set(cited) == set(subject.book.rules), (
+        f"only in words or book: {sorted(set(cited) ^ set(subject.book.rules))}"
+    )
+
+
 def needed_by(game: Game[Any], name: str) -> set[str]:
     """Every message the game can ask for, found in its parts and sources."""
-    meta, book = game.meta, shelf.rulebook(name)
-    files = files_of(folder(name))
+    meta, book = game.meta, registry.rulebook(name)
+    files = files_of(registry.folder(name))
     needed = {"game-title", "game-tagline", "game-summary", "score-total"}
     needed |= {f"chapter-{chapter.key}" for chapter in book.chapters}
     needed |= {f"rule-{rule}" for rule in book.rules}
@@ -104,7 +158,7 @@ def needed_by(game: Game[Any], name: str) -> set[str]:
     for question in questions_of(name):
         needed |= {f"decision-{question.kind}", f"decision-{question.kind}.waiting"}
     for option in meta.options:
-        needed.add(f"option-{option.key}")
+        needed |= {f"option-{option.key}", f"agreed-{option.key}"}
         number = "seat" if option.seat else "number"  # no attribute can be called 3
         needed |= {f"option-{option.key}.{number if value.isdigit() else value}" for value in option.values}
     for call in calls(files, "tell", 0):
@@ -116,39 +170,39 @@ def needed_by(game: Game[Any], name: str) -> set[str]:
 
 
 def check_spoken(game: Game[Any], name: str, setup: Setup, seed: int) -> None:
-    """Whatever comes up in a random game can be said, to those who know the secrets and to those who do not;
-    and no two options of a decision read the same."""
+    """Whatever comes up in a random game can be said, to those who know the secrets and to those who do not.
+
+    No two options of a decision read the same.
+    """
     whole = walk(game, setup, seed)
-    refused: dict[tuple[str, ...], Refusal] = {}
-    for _, _, _, refusal in refusals(game, setup, seed):
-        refused[(refusal.reason, *refusal.facts)] = refusal
+    refused = [found.refusal for found in refusals(game, setup, seed)]
     for language in LANGUAGES:
-        tongue = Tongue(language, name)
+        voice = Translator(language, name)
         try:
             for event in whole.events():
                 for seat in (None, *event.knowers):
-                    assert tongue.event(event, seat), f"{language}: nothing is said of {event}"
-                assert event.rule in shelf.rulebook(name), f"{event}: there is no rule {event.rule}"
-            read = [tongue.choice(choice) for choice in game.vocabulary]
-            for refusal in refused.values():
-                assert tongue.refusal(refusal), f"{language}: nothing is said of {refusal.reason}"
+                    assert voice.event(event, seat), f"{language}: nothing is said of {event}"
+                assert event.rule in registry.rulebook(name), f"{event}: there is no rule {event.rule}"
+            read = [voice.choice(choice) for choice in game.vocabulary]
+            for refusal in refused:
+                assert voice.refusal(refusal), f"{language}: nothing is said of {refusal.reason}"
             for moment in whole.moments:
                 decision = game.decision(moment.s, moment.seat)
                 assert decision is not None
-                assert tongue.decision(decision), f"{language}: nothing is said of {decision.kind}"
-                assert tongue.waiting(decision.kind, moment.seat), f"{language}: {decision.kind}.waiting"
+                assert voice.decision(decision), f"{language}: nothing is said of {decision.kind}"
+                assert voice.waiting(decision.kind, moment.seat), f"{language}: {decision.kind}.waiting"
                 menu = [read[choice.index] for choice in decision.options]
                 assert len({"", *menu}) == len(menu) + 1, f"{language}: which is which? {menu}"
             for lines in game.result(whole.end).sheet:
                 for key, _ in lines:
-                    assert tongue.say(f"score-{key}"), f"{language}: nothing is said of {key}"
+                    assert voice.say(f"score-{key}"), f"{language}: nothing is said of {key}"
         except Missing as missing:
             raise AssertionError(str(missing)) from missing
 
 
-def check_facts(sources: Iterable[Path], texts: Texts) -> None:
+def check_facts(code: Iterable[Path], texts: Texts) -> None:
     """A message of the platform uses only facts its refusal carries, wherever they are written out."""
-    files = list(sources)
+    files = list(code)
     found = [("refusal", call) for call in calls(files, "Refusal", 0)]
     found += [("record", call) for call in calls(files, "BadRecord", 1)]
     found += [("record", call) for call in calls(files, "fail", 0)]

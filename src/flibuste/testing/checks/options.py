@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from functools import lru_cache, partial
+from typing import Any, NamedTuple
 
 from flibuste.kernel.chance import Dealer, Quick
 from flibuste.kernel.game import Game, Setup, play
 from flibuste.kernel.rulebook import Rulebook
-from flibuste.kernel.words import Choice, Refusal, Seat
-from tests.conformance.plain import print_of, same, strict, text_of
-from tests.conformance.walk import walk
+from flibuste.kernel.types import Choice, Refusal, Seat
+from flibuste.testing.json_text import hash_of, print_of, strict, text_of
+from flibuste.testing.walk import walk
 
 
 def check_options(game: Game[Any], setup: Setup, seed: int, book: Rulebook) -> None:
-    """Each once, each of the vocabulary, in the same order whoever asks, and a question worth asking."""
+    """Each option is there once, is in the vocabulary and keeps its place."""
     whole = walk(game, setup, seed)
     for moment in whole.moments:
         s = moment.s
@@ -44,7 +45,7 @@ def check_options(game: Game[Any], setup: Setup, seed: int, book: Rulebook) -> N
 
 
 def check_every_option_can_be_played(game: Game[Any], setup: Setup, seed: int) -> None:
-    """Legality is membership: whatever is offered is accepted, and leads to a question or to the end."""
+    """Whatever is among the options is accepted, and leads to a question or to the end."""
     for moment in walk(game, setup, seed).moments:
         s = moment.s
         census = game.census(s)
@@ -58,42 +59,101 @@ def check_every_option_can_be_played(game: Game[Any], setup: Setup, seed: int) -
             assert bool(game.asking(draft)) != bool(draft.ended), f"{option}: nobody is asked, no end"
 
 
-def refusals(game: Game[Any], setup: Setup, seed: int) -> Iterator[tuple[Any, Seat, Choice, Refusal]]:
-    """Everything in the vocabulary that somebody may not choose in some state of a random game. In every
-    state one of those who are asked tries it, in turn; everybody else in every tenth, and in the last."""
+def check_options_are_their_seats_own(game: Game[Any], setup: Setup, seed: int) -> None:
+    """A seat that is asked, or has sealed, is told its options; all others are refused, even at the end."""
+    for state in walk(game, setup, seed).states():
+        asking = game.asking(state)
+        sealed = {seat for seat, _ in state.answers}
+        reason = "not-asked" if asking else "game-over"
+        choice = game.options(state, asking[0])[0] if asking else game.vocabulary[0]
+        for seat in range(-1, setup.seats + 1):
+            at = f"seat {seat}, asked are {asking}"
+            if seat in asking or seat in sealed:
+                own = list(state.question.options(state, seat))
+                assert list(game.options(state, seat)) == own, f"{at}: options are not its own"
+            else:
+                refused = reason_of(partial(game.options, state, seat))
+                assert refused == reason, f"{at}: options are {refused}, not {reason}"
+            if seat not in asking:
+                assert game.decision(state, seat) is None, f"{at}: it has a decision"
+                for ask in (game.foresee, game.final, game.must_be_legal):
+                    refused = reason_of(partial(ask, state, seat, choice))
+                    assert refused == reason, f"{at}: {ask} is {refused}, not {reason}"
+
+
+def reason_of(call: Callable[[], object]) -> str:
+    """Why a call is refused; or what it gives instead."""
+    try:
+        answer = call()
+    except Refusal as refusal:
+        return refusal.reason
+    except Exception as error:
+        raise AssertionError(f"{error!r} is no refusal") from error
+    return f"told: {answer}"
+
+
+class Refused(NamedTuple):
+    """A refusal, and the first time it came up: one of each reason, rule, set of facts and kind of seat."""
+
+    seat: Seat
+    choice: Choice
+    refusal: Refusal
+    kind: str
+    """Of the seat: `asked`, `unasked`, or `over` for everybody after the end."""
+
+
+@lru_cache(maxsize=64)
+def refusals(game: Game[Any], setup: Setup, seed: int) -> tuple[Refused, ...]:
+    """Tries everything in the vocabulary that somebody may not choose in some state of a random game.
+
+    In every state one of those who are asked tries it, in turn; everybody else in every tenth, and in the
+    last. Whatever else goes wrong on the way fails here.
+    """
+    found: dict[tuple[str, ...], Refused] = {}
     dealer = Dealer(Quick(seed))
-    for at, state in enumerate(walk(game, setup, seed).states()):
-        before = print_of(game, state)
+    whole = walk(game, setup, seed)
+    for at, state in enumerate(whole.states()):
+        before = whole.print(at)
         asking = game.asking(state)
         for seat in range(setup.seats):
             asked = seat in asking
             if at % 10 and not state.ended and (not asked or seat != asking[at % len(asking)]):
                 continue
-            options = set(game.options(state, seat)) if asked else set()
-            for choice in game.vocabulary:
-                if choice in options:
-                    assert game.why_not(state, seat, choice) is None, f"{choice} is offered and refused"
-                    continue
-                try:
-                    play(game, state, seat, choice, dealer)
-                except Refusal as refusal:
-                    yield state, seat, choice, refusal
-                except Exception as error:
-                    raise AssertionError(f"seat {seat}, {choice}: {error!r} is no refusal") from error
-                else:
-                    raise AssertionError(f"seat {seat}: {choice} is not among {options}, and was played")
-        same(print_of(game, state), before, "a refused choice changes the state")
+            kind = "over" if not asking else "asked" if asked else "unasked"
+            for choice, refusal in refused_to(game, state, seat, dealer):
+                key = (kind, refusal.reason, refusal.rule, *refusal.facts)
+                if key not in found:
+                    found[key] = Refused(seat, choice, refusal, kind)
+        changed = hash_of(print_of(game, state)) != before
+        assert not changed, f"a refused choice changes the state after move {at}"
+    return tuple(found.values())
+
+
+def refused_to(game: Game[Any], state: Any, seat: Seat, dealer: Dealer) -> Iterator[tuple[Choice, Refusal]]:  # noqa: ANN401
+    """Everything this seat may not choose now, each with the reason why."""
+    options = set(game.options(state, seat)) if seat in game.asking(state) else set()
+    for choice in game.vocabulary:
+        if choice in options:
+            assert game.why_not(state, seat, choice) is None, f"{choice} is offered and refused"
+            continue
+        try:
+            play(game, state, seat, choice, dealer)
+        except Refusal as refusal:
+            yield choice, refusal
+        except Exception as error:
+            raise AssertionError(f"seat {seat}, {choice}: {error!r} is no refusal") from error
+        else:
+            raise AssertionError(f"seat {seat}: {choice} is not among {options}, and was played")
 
 
 def check_refusals(game: Game[Any], setup: Setup, seed: int, book: Rulebook) -> None:
     """Every other choice, and every choice of a seat that is not asked, is refused with reason and rule."""
-    for state, seat, choice, refusal in refusals(game, setup, seed):
+    for seat, choice, refusal, kind in refusals(game, setup, seed):
         at = f"seat {seat}, {choice}: {refusal.reason}"
         assert refusal.rule in book, f"{at}: there is no rule {refusal.rule!r}"
-        asking = game.asking(state)
-        if not asking:
+        if kind == "over":
             assert refusal.reason == "game-over", f"{at} after the end"
-        elif seat not in asking:
+        elif kind == "unasked":
             assert refusal.reason == "not-asked", f"{at}, of a seat that is not asked"
         else:
             assert refusal.reason not in ("", "game-over", "not-asked"), f"{at}, of a seat that is asked"

@@ -8,9 +8,9 @@ from typing import Any
 from flibuste.kernel.agenda import unanswer
 from flibuste.kernel.chance import Dealer, LuckRanOut, NoLuck, Quick
 from flibuste.kernel.game import Game, Setup
-from flibuste.kernel.words import Choice, Event, Seat
-from tests.conformance.plain import print_of, same, text_of, truths
-from tests.conformance.walk import Moment, walk
+from flibuste.kernel.types import Choice, Event, Seat
+from flibuste.testing.json_text import print_of, same, text_of, truths
+from flibuste.testing.walk import Moment, walk
 
 
 def together(game: Game[Any], setup: Setup, seed: int) -> list[Moment]:
@@ -28,7 +28,7 @@ def orders(seats: tuple[Seat, ...], rng: Quick) -> list[tuple[Seat, ...]]:
 
 
 def check_order_of_answers(game: Game[Any], setup: Setup, seed: int) -> None:
-    """In whatever order the answers come, and if one is taken back and given again, all ends the same."""
+    """The order of the answers changes nothing; nor does an answer taken back and given again."""
     rng = Quick(seed)
     for moment in together(game, setup, seed):
         s = moment.s
@@ -72,7 +72,7 @@ def resolved(game: Game[Any], s: Any, given: list[tuple[Seat, Choice]], luck: in
 
 
 def check_sealed_answers(game: Game[Any], setup: Setup, seed: int) -> None:
-    """Until the last answer is in nobody else sees a difference, but that this seat is not asked any more."""
+    """Until the last answer is in, the others see only that this seat is not asked any more."""
     for moment in together(game, setup, seed):
         draft = moment.s.clone()
         for seat in game.asking(moment.s)[:-1]:

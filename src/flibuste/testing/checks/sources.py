@@ -10,12 +10,9 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from flibuste.kernel import shelf
+from flibuste.kernel import registry
 from flibuste.kernel.agenda import Question
 from flibuste.kernel.rulebook import Rulebook
-from tests import SOURCES
-
-HOME = SOURCES / "flibuste"
 
 
 class Call(NamedTuple):
@@ -32,11 +29,6 @@ def files_of(folder: Path, tests: bool = False) -> list[Path]:
     """The Python files of a folder; its tests only if they are wanted."""
     found = sorted(folder.rglob("*.py"))
     return [file for file in found if tests or "tests" not in file.relative_to(folder).parts]
-
-
-def folder(name: str) -> Path:
-    """A game's sources."""
-    return HOME / "games" / name
 
 
 def strings(node: ast.expr) -> tuple[str, ...]:
@@ -56,8 +48,10 @@ def names_in(node: ast.expr) -> frozenset[str] | None:
 
 
 def calls(files: Iterable[Path], name: str, at: int) -> Iterator[Call]:
-    """Calls of this function or method, whose argument number `at` is the key and the one two on the facts
-    for a `tell` or a `Refusal`, the next one for a record."""
+    """Calls of this function or method. Argument number `at` is the key.
+
+    For a `tell` or a `Refusal` the facts are the argument two further on, for a record the next one.
+    """
     for file in files:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and len(node.args) > at:
@@ -75,7 +69,7 @@ def calls(files: Iterable[Path], name: str, at: int) -> Iterator[Call]:
 
 def questions_of(name: str) -> list[Question[Any]]:
     """Every question a game keeps, in whichever of its modules."""
-    package = importlib.import_module(f"{shelf.HOME}.{name}")
+    package = importlib.import_module(registry.package_of(name))
     found: dict[int, Question[Any]] = {}
     for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
         if ".tests" not in module.name:

@@ -6,16 +6,19 @@ from typing import Any
 
 from flibuste.kernel.agenda import unanswer
 from flibuste.kernel.game import Game, Setup
-from flibuste.kernel.words import Refusal
+from flibuste.kernel.types import Refusal
 from flibuste.table.table import Table
-from tests.conformance.plain import print_of, same
-from tests.conformance.walk import pick, whim_of
+from flibuste.testing.json_text import print_of, same
+from flibuste.testing.walk import pick, whim_of
 
 
 def check_undo(game: Game[Any], setup: Setup, seed: int) -> None:
-    """After every choice at a table each seat tries to take its last one back. Where that is free, no luck
-    was drawn by it and the game is not over, for then all hands are open; and it leads back to the state
-    before it, or to the same question with this answer not yet given; made again, it leads where it led."""
+    """After every choice at a table each seat tries to take its last one back.
+
+    Where that is free, the choice drew no luck and the game is not over (all hands would be open). It leads
+    back to the state before, or to the same question with this answer not yet given. The same choice made
+    again leads where it led.
+    """
     table = Table(game, setup, ["a", "b", "c", "d", "e", "f"][: setup.seats], bytes(32))
     whim = whim_of(seed)
     before = print_of(game, table.state)

@@ -1,0 +1,14 @@
+"""The checks every game has to pass, for games of any package.
+
+`check_game(game)` runs them all and says in one report what is wrong. For pytest there is
+`flibuste.testing.pytest_suite.conformance`, which makes a test class of them.
+
+>>> import flibuste as fb
+>>> fb.testing.check_game("_parley", seeds=1)
+<_parley: ... all passed>
+"""
+
+from flibuste.testing.checks.messages import MissingWords
+from flibuste.testing.report import Report, check_game
+
+__all__ = ["MissingWords", "Report", "check_game"]

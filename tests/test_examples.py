@@ -1,0 +1,74 @@
+"""The examples run, and need a single import from flibuste."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+
+import flibuste as fb
+from tests import SOURCES
+
+EXAMPLES = SOURCES.parent / "examples"
+
+
+def run(example: str, *words: str) -> str:
+    done = subprocess.run(
+        [sys.executable, str(EXAMPLES / example), *words], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize("file", sorted(EXAMPLES.glob("*.py")), ids=lambda file: file.name)
+def test_an_example_imports_the_front_door_and_nothing_deeper(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert re.findall(r"^ *(?:import|from) flibuste.*", text, re.MULTILINE) == ["import flibuste as fb"]
+
+
+def test_every_example_is_in_the_list_and_every_one_listed_is_there() -> None:
+    listed = re.findall(r"\]\(([^)]+)\)", (EXAMPLES / "README.md").read_text(encoding="utf-8"))
+    assert sorted(listed) == sorted(
+        file.name for file in EXAMPLES.iterdir() if file.suffix in {".py", ".mjs"}
+    )
+
+
+def test_the_bot_in_python_beats_chance() -> None:
+    shares = dict(re.findall(r"^(\w+) +([\d.]+) % \[", run("bot.py"), re.MULTILINE))
+    assert float(shares["Dreamer"]) > 50 > float(shares["random"])
+
+
+def test_the_bot_in_another_language_plays_a_game() -> None:
+    node = shutil.which("node")
+    if node is None:
+        pytest.skip("there is no Node.js here")
+    command = shlex.join([node, str(EXAMPLES / "bot.mjs")])
+    table = fb.play("freibeuter", [f"stdio:{command}", "random"], seed=7)
+    assert table.over
+
+
+def test_the_match_is_told_as_a_table_and_as_a_page(tmp_path: Path) -> None:
+    told = run("match.py", str(tmp_path / "match.html"))
+    assert "60 games with 3 seats" in told and "greedy: wins" in told
+    assert "<svg" in (tmp_path / "match.html").read_text(encoding="utf-8")
+
+
+def test_the_simulation_draws_its_scores(tmp_path: Path) -> None:
+    told = run("simulation.py", "5", str(tmp_path / "scores.svg"))
+    assert told.startswith("5 games of Libertalia")
+    plot = ET.parse(tmp_path / "scores.svg").getroot()
+    assert plot.tag.endswith("svg") and len(plot.findall("{*}rect")) > 2
+
+
+def test_a_record_is_read_proved_and_discussed(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(fb.play("_parley", ["random", "greedy"], seed=3).record().text(), encoding="utf-8")
+    for told in (run("read_record.py"), run("read_record.py", str(file))):
+        assert "proven" in told and re.search(r"would have played \d+ of \d+", told)
+        assert re.search(r"<Position \w+ seats=2 move=\d+ of \d+ over scores=", told)
