@@ -1,4 +1,4 @@
-"""A server in rough weather: honest games go on all the time, whatever else happens."""
+"""A server on which honest games are played all the time, while tests attack it."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Any, TypeVar
 
 import httpx
 
-from tests.server.harness import Sailor, crew, started
-from tests.server.storm import FINISH_SECONDS, Fleet, errors, server_for
+from tests.server.harness import Client, new_clients, started
+from tests.server.storm import FINISH_SECONDS, PlayedTables, errors, server_for
 from tests.server.witness import judge
 
 T = TypeVar("T")
@@ -19,8 +19,8 @@ PER_GUEST = 60
 """Connections a guest may have here."""
 
 
-class Sea:
-    """A server, honest games that go on all the time, and a loop in a thread where everything happens."""
+class BusyServer:
+    """A server, its honest games, and a thread with the event loop in which the clients run."""
 
     def __init__(self, home: Path) -> None:
         self.database = f"sqlite:///{home / 'rough.db'}"
@@ -31,33 +31,33 @@ class Sea:
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self.loop.run_forever, daemon=True)
         self.thread.start()
-        self.fleet = Fleet(lambda: self.server.url, seed=7, pause=0.2)
-        self.honest = self.do(self.fleet.embark(3))
-        self.rogue, self.watcher, self.mate = self.do(crew(self.server.url, 3))
+        self.played = PlayedTables(lambda: self.server.url, seed=7, pause=0.2)
+        self.honest = self.do(self.played.begin(3))
+        self.rogue, self.watcher, self.mate = self.do(new_clients(self.server.url, 3))
         self.table = self.do(started([self.rogue, self.mate], "freibeuter", 2, None))
 
     def do(self, work: Coroutine[Any, Any, T], seconds: float = 60) -> T:
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(seconds)
 
-    def sailor(self, role: str) -> Sailor:
-        return {"nobody": Sailor(self.server.url, ""), "watcher": self.watcher, "player": self.rogue}[role]
+    def client(self, role: str) -> Client:
+        return {"nobody": Client(self.server.url, ""), "watcher": self.watcher, "player": self.rogue}[role]
 
     def end(self) -> None:
-        """The honest games come to their end, and are what their players saw."""
-        self.fleet.enough = True
+        """Lets the honest games finish, and checks that the database holds what their players saw."""
+        self.played.enough = True
 
         async def finish() -> None:
             await asyncio.gather(*self.honest)
 
         try:
             self.do(finish(), FINISH_SECONDS)
-            assert self.do(self.fleet.verified(self.server.url)) == len(self.fleet.tables)
+            assert self.do(self.played.verified(self.server.url)) == len(self.played.tables)
         finally:
             self.door.close()
             self.server.kill()
             self.loop.call_soon_threadsafe(self.loop.stop)
             self.thread.join(10)
             self.loop.close()
-        verdict = asyncio.run(judge(self.fleet.witness, self.database))
+        verdict = asyncio.run(judge(self.played.witness, self.database))
         assert verdict.clean(), verdict
         assert errors(self.server.log) == []

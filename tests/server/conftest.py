@@ -1,4 +1,4 @@
-"""What the server's tests share: a real server, and the services where a test names them."""
+"""Fixtures of the server's tests: a real server, PostgreSQL and Redis."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def process(home: Path, settings: dict[str, Any]) -> Iterator[ServerProcess]:
 
 @pytest.fixture(scope="session")
 def usual(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """For all who only play on it: to start one takes seconds."""
+    """One server for all tests that only play on it, because starting one takes seconds."""
     yield from process(tmp_path_factory.mktemp("usual"), {})
 
 
@@ -32,7 +32,7 @@ def usual(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 def server(
     tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
 ) -> Iterator[ServerProcess]:
-    """One of its own for a module that names the `SETTINGS` it wants, be they none; else the usual one."""
+    """A server of its own for a module that defines `SETTINGS`, even empty ones; otherwise the usual one."""
     settings: dict[str, Any] | None = getattr(request.module, "SETTINGS", None)
     if settings is None:
         yield request.getfixturevalue("usual")

@@ -1,4 +1,4 @@
-"""A whole table of people on real sockets, who play, ask, err, chat and take back; and those who watch."""
+"""People on real sockets who play, ask, make mistakes, chat and undo; and spectators."""
 
 from __future__ import annotations
 
@@ -6,32 +6,32 @@ import asyncio
 import random
 from typing import Any
 
-from tests.server.harness import Sailor, ServerProcess, say
+from tests.server.harness import Client, ServerProcess, say
 
 Message = dict[str, Any]
 CHAT = "a parrot heard that nobody may read this in a log"
 
 
 class Player:
-    """Plays one seat by chance: mostly choices, sometimes something else."""
+    """Plays one seat at random: mostly choices, sometimes something else."""
 
-    def __init__(self, sailor: Sailor, seed: int) -> None:
-        self.sailor = sailor
+    def __init__(self, client: Client, seed: int) -> None:
+        self.client = client
         self.dice = random.Random(seed)
         self.version = -1
         self.curious = False
         self.asked = -1
-        """The serial answered last."""
+        """The serial of the last question answered."""
 
     async def play(self, table: str) -> None:
-        """To the end; the connection is lost now and then, and taken up where it was."""
+        """Plays to the end. The connection is lost now and then, and the client reconnects."""
         while not await self.one_connection(table):
             pass
 
     async def one_connection(self, table: str) -> bool:
-        async with self.sailor.aboard(table, version=self.version) as wire:
+        async with self.client.connected(table, version=self.version) as wire:
             while True:
-                message = await self.sailor.hear(wire)
+                message = await self.client.hear(wire)
                 if message["type"] != "update":
                     continue
                 self.version = message["version"]
@@ -42,13 +42,13 @@ class Player:
                 await self.react(wire, message)
 
     async def react(self, wire: Any, message: Message) -> None:  # noqa: ANN401 - a websocket
-        wish, seat, asked = message["play"]["wish"], message["seat"], message["decision"]
-        if wish is not None and wish["seat"] != seat and seat not in wish["agreed"]:
+        proposal, seat, asked = message["play"]["proposal"], message["seat"], message["decision"]
+        if proposal is not None and seat in proposal["waiting"]:
             await say(wire, type="agree", yes=self.dice.random() < 0.7)
         if asked is None:
             return
         serial = asked["serial"]
-        if self.dice.random() < 0.1 or not self.curious:  # at least once a game, whatever the dice say
+        if self.dice.random() < 0.1 or not self.curious:  # at least once a game
             self.curious = True
             await say(wire, type="foresee", serial=serial)
             await say(wire, type="why", choice=asked["options"][-1], serial=serial)
@@ -64,13 +64,13 @@ class Player:
             await say(wire, type=self.dice.choice(["undo", "wish"]))
 
 
-async def watch(sailor: Sailor, table: str) -> None:
-    async with sailor.aboard(table) as wire:
-        await sailor.update(wire, lambda message: bool(message["play"]["over"]))
+async def watch(client: Client, table: str) -> None:
+    async with client.connected(table) as wire:
+        await client.update(wire, lambda message: bool(message["play"]["over"]))
 
 
-async def ask_everything(sailor: Sailor, table: str) -> list[str]:
-    """Every answer of the HTTP API somebody can get, errors included: heads and bodies."""
+async def ask_everything(client: Client, table: str) -> list[str]:
+    """Every answer of the HTTP API that a client can get, also errors: headers and bodies."""
     good = [
         "/tables",
         "/tables?which=running",
@@ -94,28 +94,28 @@ async def ask_everything(sailor: Sailor, table: str) -> list[str]:
         "/tables?which=all",
         "/openapi.json",
     ]
-    answers = [await sailor.call("GET", path) for path in good + bad]
-    answers += [await sailor.call("GET", f"/../{path}") for path in ("health", "ready", "metrics")]
+    answers = [await client.call("GET", path) for path in good + bad]
+    answers += [await client.call("GET", f"/../{path}") for path in ("health", "ready", "metrics")]
     for path in (
         f"/tables/{table}/start",
         f"/tables/{table}/hand-over",
         f"/tables/{table}/rematch",
         "/tables",
     ):
-        answers.append(await sailor.call("POST", path, {"guest": "nobody", "odd": 1}))
-    answers.append(await sailor.call("POST", f"/tables/{table}/seat", {"seat": 99}))
-    answers.append(await sailor.call("POST", f"/tables/{table}/start", None, content=b"{no json"))
+        answers.append(await client.call("POST", path, {"guest": "nobody", "odd": 1}))
+    answers.append(await client.call("POST", f"/tables/{table}/seat", {"seat": 99}))
+    answers.append(await client.call("POST", f"/tables/{table}/start", None, content=b"{no json"))
     return [f"{answer.status_code} {answer.headers} {answer.text}" for answer in answers]
 
 
 async def whole_game(
-    server: ServerProcess, sailors: list[Sailor], watchers: list[Sailor], table: str
+    server: ServerProcess, clients: list[Client], watchers: list[Client], table: str
 ) -> dict[str, list[str]]:
-    """Everybody plays or watches to the end; what HTTP told each in the middle of it."""
-    async with sailors[0].aboard(table) as wire:
-        await sailors[0].update(wire)
+    """Everybody plays or watches to the end. Returns what HTTP answered each of them before."""
+    async with clients[0].connected(table) as wire:
+        await clients[0].update(wire)
         await say(wire, type="say", text=CHAT)
-    asked = {sailor.token: await ask_everything(sailor, table) for sailor in [*sailors, *watchers]}
-    crew = [Player(sailor, seed).play(table) for seed, sailor in enumerate(sailors)]
-    await asyncio.wait_for(asyncio.gather(*crew, *(watch(one, table) for one in watchers)), 240)
+    asked = {client.token: await ask_everything(client, table) for client in [*clients, *watchers]}
+    games = [Player(client, seed).play(table) for seed, client in enumerate(clients)]
+    await asyncio.wait_for(asyncio.gather(*games, *(watch(one, table) for one in watchers)), 240)
     return asked

@@ -23,7 +23,22 @@ from websockets.exceptions import ConnectionClosed
 
 READY_SECONDS = 60
 TRUST = ssl.create_default_context()
-"""Made once: it takes longer than a request."""
+"""Made once, because it takes longer than a request."""
+
+GENEROUS = (
+    "requests_per_minute",
+    "messages_per_second",
+    "guests_per_hour",
+    "people_per_address",
+    "tables_per_minute",
+    "rematches_per_minute",
+    "hellos_per_minute",
+    "chat_lines_per_minute",
+    "foresees_per_minute",
+    "whys_per_minute",
+    "wishes_per_minute",
+)
+"""Limits that tests reach, because they are faster than people and all come from one address."""
 
 
 def free_port() -> int:
@@ -40,7 +55,7 @@ class ServerProcess:
         self.home = home
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = home / f"server-{self.port}.log"
-        generous = {"requests_per_minute": 1_000_000, "messages_per_second": 1_000_000, "workers": 1}
+        generous = dict.fromkeys(GENEROUS, 1_000_000) | {"workers": 1}
         env = {f"FLIBUSTE_{key.upper()}": str(value) for key, value in (generous | settings).items()}
         self.env = {
             **os.environ,
@@ -73,19 +88,21 @@ class ServerProcess:
         return code
 
     def kill(self) -> None:
-        """At once, in the middle of whatever it does."""
+        """Ends it at once, whatever it is doing."""
         if self.process is not None:
             self.process.kill()
             self.process.wait(30)
             self.process = None
 
 
-class Sailor:
+class Client:
     """A guest: a name, a token, and every message ever received."""
 
-    def __init__(self, url: str, name: str) -> None:
+    def __init__(self, url: str, name: str, address: str = "") -> None:
         self.url = url
         self.name = name
+        self.address = address
+        """The address on loopback from which it connects; empty: the usual one."""
         self.token = ""
         self.id = ""
         self.heard: list[str] = []
@@ -93,23 +110,27 @@ class Sailor:
 
     async def call(self, method: str, path: str, body: object = None, **options: Any) -> httpx.Response:  # noqa: ANN401 - httpx takes many
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
-        async with httpx.AsyncClient(base_url=self.url, headers=headers, timeout=30, verify=TRUST) as client:
+        way = httpx.AsyncHTTPTransport(verify=TRUST, local_address=self.address or None)
+        async with httpx.AsyncClient(base_url=self.url, headers=headers, timeout=30, transport=way) as client:
             return await client.request(method, f"/api{path}", json=body, **options)
 
-    async def enter(self) -> Sailor:
+    async def enter(self) -> Client:
         answer = (await self.call("POST", "/guests", {"name": self.name})).raise_for_status().json()
         self.token, self.id = answer["token"], answer["id"]
         return self
 
     @asynccontextmanager
-    async def aboard(
+    async def connected(
         self, table: str, link: str = "", version: int = -1, seat: int | None = None
     ) -> AsyncIterator[ClientConnection]:
-        """Connected to a table, hello said."""
+        """Connects to a table and says hello."""
         address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/play?link={link}"
         address += "" if seat is None else f"&seat={seat}"
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
-        async with connect(address, additional_headers=headers, max_size=None, compression=None) as wire:
+        bound: dict[str, Any] = {"local_addr": (self.address, 0)} if self.address else {}
+        async with connect(
+            address, additional_headers=headers, max_size=None, compression=None, **bound
+        ) as wire:
             await wire.send(orjson.dumps({"type": "hello", "version": version}).decode())
             yield wire
 
@@ -124,7 +145,7 @@ class Sailor:
     async def update(
         self, wire: ClientConnection, where: Callable[[dict[str, Any]], bool] = bool
     ) -> dict[str, Any]:
-        """The next update that fits; what comes before it is recorded."""
+        """The next update that fits. Earlier messages are recorded too."""
         while True:
             message = await self.hear(wire)
             if message["type"] == "update" and where(message):
@@ -135,31 +156,31 @@ async def say(wire: ClientConnection, **message: object) -> None:
     await wire.send(orjson.dumps(message).decode())
 
 
-async def crew(url: str, count: int) -> list[Sailor]:
-    return [await Sailor(url, f"Sailor {number}").enter() for number in range(count)]
+async def new_clients(url: str, count: int) -> list[Client]:
+    return [await Client(url, f"Guest {number}").enter() for number in range(count)]
 
 
 async def started(
-    crew: list[Sailor], game: str, seats: int, fill: str | None = "random", **wanted: object
+    people: list[Client], game: str, seats: int, fill: str | None = "random", **wanted: object
 ) -> str:
-    """A table with these sailors in its first seats, under way."""
-    made = await crew[0].call("POST", "/tables", {"game": game, "seats": seats, **wanted})
+    """Starts a table with these clients in its first seats."""
+    made = await people[0].call("POST", "/tables", {"game": game, "seats": seats, **wanted})
     table = str(made.raise_for_status().json()["id"])
-    link = (await crew[0].call("GET", f"/tables/{table}")).json()["link"]
-    for sailor in crew[1:]:
-        (await sailor.call("POST", f"/tables/{table}/seat?link={link}", {})).raise_for_status()
-    (await crew[0].call("POST", f"/tables/{table}/start", {"fill": fill})).raise_for_status()
+    link = (await people[0].call("GET", f"/tables/{table}")).json()["link"]
+    for client in people[1:]:
+        (await client.call("POST", f"/tables/{table}/seat?link={link}", {})).raise_for_status()
+    (await people[0].call("POST", f"/tables/{table}/start", {"fill": fill})).raise_for_status()
     return table
 
 
 async def play_on(
-    sailor: Sailor, table: str, seed: int = 0, stop: Callable[[dict[str, Any]], bool] | None = None
+    client: Client, table: str, seed: int = 0, stop: Callable[[dict[str, Any]], bool] | None = None
 ) -> dict[str, Any]:
-    """Plays random choices until the game is over (or `stop` says so); the last update."""
+    """Plays random choices until the game is over, or `stop` says so; returns the last update."""
     pick = random.Random(seed)
-    async with sailor.aboard(table) as wire:
+    async with client.connected(table) as wire:
         while True:
-            message = await sailor.hear(wire)
+            message = await client.hear(wire)
             if message["type"] != "update":
                 continue
             if message["play"]["over"] or (stop is not None and stop(message)):
@@ -169,4 +190,13 @@ async def play_on(
                 await say(wire, type="choose", choice=pick.choice(asked["options"]), serial=asked["serial"])
 
 
-__all__ = ["ConnectionClosed", "Sailor", "ServerProcess", "crew", "free_port", "play_on", "say", "started"]
+__all__ = [
+    "Client",
+    "ConnectionClosed",
+    "ServerProcess",
+    "free_port",
+    "new_clients",
+    "play_on",
+    "say",
+    "started",
+]

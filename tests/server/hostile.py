@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from pydantic import ValidationError
 
 from flibuste.table.messages import MESSAGE, Message
-from tests.server.harness import Sailor
+from tests.server.harness import Client
 
 LONGEST = 4096
 TYPES = (
@@ -21,6 +21,8 @@ TYPES = (
     "choose",
     "undo",
     "wish",
+    "propose",
+    "withdraw",
     "agree",
     "back",
     "foresee",
@@ -54,7 +56,10 @@ plausible = st.one_of(
         st.sampled_from(["place D4", "pass", "draw", "sail", "", "raise 3"]),
         st.integers(0, 40),
     ),
-    st.builds(lambda kind: json.dumps({"type": kind}), st.sampled_from(["undo", "wish", "back", "hello"])),
+    st.builds(
+        lambda kind: json.dumps({"type": kind}),
+        st.sampled_from(["undo", "wish", "withdraw", "back", "hello"]),
+    ),
     st.builds(lambda yes: json.dumps({"type": "agree", "yes": yes}), st.booleans()),
     st.builds(lambda serial: json.dumps({"type": "foresee", "serial": serial}), st.integers(0, 40)),
     st.builds(lambda text: json.dumps({"type": "say", "text": text}), st.text(min_size=1, max_size=80)),
@@ -77,7 +82,7 @@ messages: st.SearchStrategy[str | bytes] = st.one_of(
 
 
 def understood(message: str | bytes) -> Message | None:
-    """What the server should make of it: a message, or nothing."""
+    """The message that the server should read, or None."""
     if isinstance(message, bytes) or len(message) > LONGEST:
         return None
     try:
@@ -87,7 +92,7 @@ def understood(message: str | bytes) -> Message | None:
 
 
 def frame(opcode: int, payload: bytes, masked: bool = True, length: int | None = None) -> bytes:
-    """A websocket frame, with whatever first byte and length one likes."""
+    """A websocket frame with any first byte and any length."""
     said = len(payload) if length is None else length
     bit = 0x80 if masked else 0
     head = bytes([opcode, bit | 127]) + struct.pack("!Q", said)
@@ -100,46 +105,48 @@ def frame(opcode: int, payload: bytes, masked: bool = True, length: int | None =
 
 BROKEN = [
     frame(0x81, b"{}", masked=False),  # a client must mask
-    frame(0x83, b"{}"),  # an opcode nobody knows
+    frame(0x83, b"{}"),  # an unknown opcode
     frame(0xF1, b"{}"),  # reserved bits
-    frame(0x80, b"{}"),  # goes on with nothing
-    frame(0x81, b"\xff\xfe\xfd"),  # no UTF-8
+    frame(0x80, b"{}"),  # continues nothing
+    frame(0x81, b"\xff\xfe\xfd"),  # not UTF-8
     frame(0x81, b"", length=1 << 62),  # longer than anything
     frame(0x81, b"x" * 20_000),  # longer than is read
     frame(0x09, b"x"),  # a ping in pieces
     frame(0x89, b"x" * 126, length=126),  # a ping too long
-    frame(0x88, b"\x00"),  # a goodbye of one byte
-    frame(0x88, struct.pack("!H", 5)),  # a goodbye with an impossible code
+    frame(0x88, b"\x00"),  # a close frame of one byte
+    frame(0x88, struct.pack("!H", 5)),  # a close frame with an invalid code
     b"GET / HTTP/1.1\r\n\r\n",
     os.urandom(64),
 ]
 
 
-def request(sailor: Sailor, table: str) -> bytes:
+def request(client: Client, table: str) -> bytes:
     """The request that opens a websocket."""
     key = base64.b64encode(os.urandom(16)).decode()
     lines = [
         f"GET /api/tables/{table}/play HTTP/1.1", "Host: 127.0.0.1",
         "Connection: Upgrade", "Upgrade: websocket",
-        "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {key}", f"Authorization: Bearer {sailor.token}",
+        "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {key}", f"Authorization: Bearer {client.token}",
     ]  # fmt: skip
     return "\r\n".join([*lines, "", ""]).encode()
 
 
-def knock(sailor: Sailor) -> socket.socket:
-    """A connection without a word, with as little room for answers as can be had."""
+def open_socket(client: Client) -> socket.socket:
+    """A TCP connection with the smallest possible receive buffer. Nothing is sent."""
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     line.settimeout(20)
-    host, _, port = sailor.url.removeprefix("http://").partition(":")
+    if client.address:
+        line.bind((client.address, 0))
+    host, _, port = client.url.removeprefix("http://").partition(":")
     line.connect((host, int(port)))
     return line
 
 
-def raw(sailor: Sailor, table: str) -> socket.socket:
-    """A websocket, opened by hand; nobody reads it or answers its pings."""
-    line = knock(sailor)
-    line.sendall(request(sailor, table))
+def raw(client: Client, table: str) -> socket.socket:
+    """A websocket opened by hand. Nobody reads from it or answers its pings."""
+    line = open_socket(client)
+    line.sendall(request(client, table))
     head = b""
     while b"\r\n\r\n" not in head and len(head) < 10_000:
         head += line.recv(1)
@@ -147,8 +154,8 @@ def raw(sailor: Sailor, table: str) -> socket.socket:
     return line
 
 
-def slam(line: socket.socket) -> None:
-    """Gone without goodbye: the other side gets a reset."""
+def reset(line: socket.socket) -> None:
+    """Closes without a handshake: the other side gets a reset."""
     with contextlib.suppress(OSError):
         line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
     line.close()

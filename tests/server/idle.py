@@ -1,9 +1,9 @@
-"""Many tables in memory, most of them idle: how much a server needs, and how fast it answers.
+"""Measures memory and speed of a server with many tables, most of them idle.
 
     python -m tests.server.idle --tables 2000
 
-Opens tables of four with a connection each from a process of its own, reports the server's memory, then plays
-moves spread over all tables at a steady rate, and reports how long each took from its sending to its update.
+A second process opens tables of four with a connection for each seat and reports the server's memory. Then it
+plays moves at a steady rate, spread over all tables, and reports the time from each choice to its update.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ from tests.server.storm import server_for
 
 SEATS = 4
 AT_ONCE = 16
-"""Tables opened side by side."""
+"""Tables opened at the same time."""
 
 
 class Tables:
-    """The client's side: a connection a seat, and for each table who may move."""
+    """The client: a connection for each seat, and for each table the seat that may move."""
 
     def __init__(self, url: str, compression: str | None) -> None:
         self.url = url
@@ -44,7 +44,7 @@ class Tables:
         self.wires: dict[tuple[str, int], ClientConnection] = {}
         self.asked: dict[str, tuple[int, dict[str, Any]]] = {}
         self.waiting: dict[str, tuple[int, float]] = {}
-        """By table: the version to come, and since when it is waited for."""
+        """By table: the version that is expected, and when its choice was sent."""
         self.took: list[float] = []
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -71,7 +71,7 @@ class Tables:
         async for text in wire:
             assert isinstance(text, str)
             if not text.startswith('{"type":"update"') or text.endswith('"decision":null}'):
-                continue  # not read in full: this process must not be what is measured
+                continue  # not parsed, so that this process is not the bottleneck
             message = orjson.loads(text)
             self.asked[table] = (seat, message)
             waits = self.waiting.get(table)
@@ -80,7 +80,7 @@ class Tables:
                 del self.waiting[table]
 
     async def drive(self, rate: int, seconds: int) -> int:
-        """Moves at a steady rate, each at a table that is not waiting for one; how many were sent."""
+        """Makes moves at a steady rate, at tables with none under way; returns how many were sent."""
         pick = random.Random(1)
         begun = time.perf_counter()
         sent = 0
@@ -110,14 +110,14 @@ async def many(url: str, count: int, compression: str | None) -> AsyncIterator[T
     async with httpx.AsyncClient(base_url=url, timeout=120) as client:
         tokens = []
         for number in range(40):
-            made = await client.post("/api/guests", json={"name": f"Sailor {number}"})
+            made = await client.post("/api/guests", json={"name": f"Guest {number}"})
             tokens.append(made.json()["token"])
         gate = asyncio.Semaphore(AT_ONCE)
 
         async def one(number: int) -> None:
             async with gate:
-                crew = [tokens[(number * SEATS + seat) % len(tokens)] for seat in range(SEATS)]
-                await tables.open(client, crew)
+                seated = [tokens[(number * SEATS + seat) % len(tokens)] for seat in range(SEATS)]
+                await tables.open(client, seated)
 
         await asyncio.gather(*(one(number) for number in range(count)))
     try:
@@ -132,7 +132,7 @@ def megabytes(pid: int) -> float:
 
 
 async def saving(url: str) -> str:
-    """How long the disk took, by the server's own figures."""
+    """How long saving took, from the server's own metrics."""
     async with httpx.AsyncClient(base_url=url, timeout=30) as client:
         text = (await client.get("/metrics")).text
     lines = [line.split(" ") for line in text.splitlines() if line.startswith("flibuste_save_seconds_")]
@@ -186,7 +186,7 @@ def main() -> int:
     if soft < need:
         resource.setrlimit(resource.RLIMIT_NOFILE, (min(need, hard), hard))
     if given.client:
-        gc.disable()  # else this process's own pauses are measured: it has as many connections
+        gc.disable()  # otherwise the pauses of this process are measured too
         url, pid = given.client
         compression = "deflate" if given.compress else None
         asyncio.run(client(url, given.tables, given.rate, given.seconds, int(pid), compression))

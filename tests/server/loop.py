@@ -8,6 +8,8 @@ from collections.abc import Callable, Coroutine
 from typing import ParamSpec
 
 P = ParamSpec("P")
+ENDLESS_SECONDS = 900
+"""No test takes that long, even on a busy machine: one that does is hung, and says where."""
 
 
 def awaited(test: Callable[P, Coroutine[object, object, None]]) -> Callable[P, None]:
@@ -15,6 +17,10 @@ def awaited(test: Callable[P, Coroutine[object, object, None]]) -> Callable[P, N
 
     @functools.wraps(test)
     def run(*given: P.args, **named: P.kwargs) -> None:
-        asyncio.run(test(*given, **named))
+        async def bounded() -> None:
+            async with asyncio.timeout(ENDLESS_SECONDS):
+                await test(*given, **named)
+
+        asyncio.run(bounded())
 
     return run

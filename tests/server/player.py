@@ -1,4 +1,4 @@
-"""A client that never gives up: it plays, loses its connection, comes back, and tells a witness all of it."""
+"""A client that always reconnects, plays on, and reports everything it was shown to a witness."""
 
 from __future__ import annotations
 
@@ -11,32 +11,32 @@ import orjson
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
-from tests.server.harness import Sailor, say
+from tests.server.harness import Client, say
 from tests.server.witness import Answer, Witness
 
 GONE = (OSError, WebSocketException, TimeoutError)
-"""What a lost server looks like from outside."""
+"""Errors of a client whose server is gone."""
 AGAIN = ("not-saved", "closing", "too-fast")
-"""Refusals that ask for patience."""
+"""Refusals after which a client tries again."""
 RETURNS = 2_000
-"""How often somebody comes back at the most."""
+"""Most reconnections of one client without news. On a busy machine a killed server is away for long."""
 
 
 class Player:
-    """One seat of one table, with random choices: always the same one for the same question."""
+    """Plays one seat with random choices: always the same choice for the same question."""
 
     def __init__(
         self,
         witness: Witness,
-        sailor: Sailor,
+        client: Client,
         table: str,
         seat: int,
         where: Callable[[], str],
         pause: float = 0.01,
     ) -> None:
         self.witness = witness
-        self.sailor = Sailor(sailor.url, sailor.name)
-        self.sailor.token = sailor.token
+        self.client = Client(client.url, client.name)
+        self.client.token = client.token
         self.table = table
         self.seat = seat
         self.where = where
@@ -47,24 +47,29 @@ class Player:
         self.sent: Answer | None = None
         """A choice that was sent and not yet acknowledged."""
         self.alone = False
-        """Whether the question is put to this seat alone: then sending twice can do no harm."""
+        """Whether only this seat is asked. Then sending an answer twice does no harm."""
         self.wire: ClientConnection | None = None
-        """Where it was sent."""
+        """The connection it was sent on."""
         self.over = False
 
     async def play(self) -> None:
-        """Until the game is over, whatever happens to the server."""
-        for _ in range(RETURNS):
-            self.sailor.url = self.where()
+        """Plays until the game is over, whatever happens to the server."""
+        in_vain = 0
+        while in_vain < RETURNS:
+            before = self.version
+            self.client.url = self.where()
             try:
-                async with self.sailor.aboard(self.table, version=self.version) as wire:
-                    if self.sent is not None and self.alone:  # it may be saved: then it must not count again
+                async with self.client.connected(self.table, version=self.version) as wire:
+                    if (
+                        self.sent is not None and self.alone
+                    ):  # it may have been saved, and must not count twice
                         await self._send(wire, self.sent)
                     await self._listen(wire)
             except GONE:
                 await asyncio.sleep(random.uniform(0.05, 0.3))
             if self.over:
                 return
+            in_vain = in_vain + 1 if self.version == before else 0
         raise RuntimeError(f"seat {self.seat} of {self.table} came back {RETURNS} times in vain")
 
     async def _listen(self, wire: ClientConnection) -> None:
@@ -106,7 +111,7 @@ class Player:
             choice = random.Random(f"{self.table} {self.seat} {serial}").choice(self.asked["options"])
             self.sent = Answer(self.seat, serial, choice, self.version, self.version)
             await self._send(wire, self.sent)
-        elif self.wire is not wire:  # sent through a connection that was lost, and it did not arrive
+        elif self.wire is not wire:  # sent on a connection that was lost, and not received
             await self._send(wire, self.sent)
 
     async def _send(self, wire: ClientConnection, answer: Answer) -> None:

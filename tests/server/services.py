@@ -74,7 +74,7 @@ S = TypeVar("S", bound=Service)
 
 
 class Postgres(Service):
-    """Durable, as in earnest: nothing about its writing is relaxed."""
+    """PostgreSQL with its usual, durable settings."""
 
     def __init__(self, home: Path) -> None:
         user = "postgres" if os.geteuid() == 0 else None  # it refuses to run as root
@@ -100,7 +100,7 @@ class Postgres(Service):
         return True
 
     def fresh(self, name: str) -> str:
-        """An empty database of this name; its address."""
+        """Makes an empty database of this name; returns its address."""
         with psycopg.connect(self.url(), autocommit=True) as connection:
             connection.execute(f'drop database if exists "{name}" with (force)')
             connection.execute(f'create database "{name}"')
@@ -108,7 +108,7 @@ class Postgres(Service):
 
 
 class RedisServer(Service):
-    """Keeps nothing on disk: news is news, the database holds the truth."""
+    """Redis without anything on disk: it only passes news on."""
 
     def __init__(self, home: Path) -> None:
         port = free_port()
@@ -129,7 +129,7 @@ class RedisServer(Service):
 
 @contextmanager
 def running(kind: Callable[[Path], S]) -> Iterator[S]:
-    """Started, and in the end stopped and cleared away."""
+    """Starts a service, and in the end stops it and removes its folder."""
     home = Path(tempfile.mkdtemp(prefix="flibuste-"))
     try:
         service = kind(home)

@@ -1,4 +1,4 @@
-"""A disk that can be full: a small file system in memory where one may mount, else a limit on file sizes."""
+"""A disk that can be full: a small file system in memory, or a limit on file sizes without mounting."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class SmallDisk:
 
 
 class SizeLimit(SmallDisk):
-    """Without the right to mount: the server's files may not grow, and its writes fail."""
+    """Limits the size of the server's files, so that its writes fail."""
 
     def fill(self, server: ServerProcess) -> None:
         self._limit(server, BLOCK)
@@ -41,7 +41,7 @@ class SizeLimit(SmallDisk):
         self._limit(server, resource.RLIM_INFINITY)
 
     def _limit(self, server: ServerProcess, most: int) -> None:
-        if server.process is not None:  # a killed server's limit is gone with it
+        if server.process is not None:  # the limit of a killed server is gone
             hard = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)[1]
             resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (most, hard))
 

@@ -1,7 +1,7 @@
-"""Saved before shown: tables are played while the server is killed, again and again, and nothing is lost.
+"""Plays tables while the server is killed again and again, and checks that nothing shown is lost.
 
-python -m tests.server.storm --kills 100 --database sqlite
-python -m tests.server.storm --kills 100 --database postgresql
+python -m tests.server.storm --kills 1000 --slice 100
+python -m tests.server.storm --kills 300 --slice 50 --database postgresql --processes 2
 """
 
 from __future__ import annotations
@@ -13,38 +13,40 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import httpx
 import orjson
 
-from tests.server.harness import Sailor, ServerProcess, crew, started
+from tests.server.harness import Client, ServerProcess, new_clients, started
 from tests.server.player import Player
-from tests.server.services import Postgres, running
+from tests.server.server_group import ServerGroup
+from tests.server.services import Postgres, RedisServer, running
 from tests.server.witness import Verdict, Witness, judge
 
 GUESTS = 12
 FINISH_SECONDS = 180
 UP_SECONDS = 2.5
-"""How long the server lives at the most before it is killed again."""
+"""Longest time until the server is killed again."""
 GAMES = (("freibeuter", (2, 3, 4)), ("_parley", (2, 3, 4)))
 
 
-class Fleet:
-    """Tables with people who play; a finished one is followed by another until it is enough."""
+class PlayedTables:
+    """Tables that people play. After each finished game they begin another, until `enough` is set."""
 
     def __init__(self, where: Callable[[], str], seed: int, pause: float = 0.01) -> None:
         self.where = where
         self.pick = random.Random(seed)
         self.pause = pause
         self.witness = Witness()
-        self.guests: list[Sailor] = []
+        self.guests: list[Client] = []
         self.enough = False
         self.tables: list[str] = []
 
-    async def embark(self, tables: int) -> list[asyncio.Task[None]]:
-        self.guests = await crew(self.where(), GUESTS)
+    async def begin(self, tables: int) -> list[asyncio.Task[None]]:
+        self.guests = await new_clients(self.where(), GUESTS)
         return [asyncio.create_task(self._keep_playing()) for _ in range(tables)]
 
     async def _keep_playing(self) -> None:
@@ -57,7 +59,7 @@ class Fleet:
                 await asyncio.sleep(0.2)
 
     async def game(self) -> None:
-        """A table from its making to its end: people in most seats, bots in the others."""
+        """Plays one table from start to end, with people in most seats and bots in the others."""
         name, counts = self.pick.choice(GAMES)
         seats = self.pick.choice(counts)
         people = self.pick.sample(self.guests, max(1, seats - self.pick.choice((0, 0, 1))))
@@ -101,68 +103,82 @@ def errors(log: Path) -> list[str]:
     return found
 
 
-async def storm(server: ServerProcess, kills: int, seed: int, tables: int) -> tuple[Fleet, int]:
-    """Plays while the server dies at random moments: mostly at once, every fifth time politely."""
-    fleet = Fleet(lambda: server.url, seed)
+async def storm(group: ServerGroup, played: PlayedTables, kills: int, seed: int, tables: int) -> int:
+    """Plays while processes are ended at random moments; returns how many of them were told to stop."""
     pick = random.Random(seed)
-    at_sea = await fleet.embark(tables)
+    playing = await played.begin(tables)
     polite = 0
     for number in range(kills):
         await asyncio.sleep(pick.uniform(0.02, UP_SECONDS))
-        if number % 5 == 4:
-            polite += 1
-            await asyncio.to_thread(server.stop)
-        else:
-            await asyncio.to_thread(server.kill)
-        await asyncio.to_thread(server.start)
-    fleet.enough = True
-    async with asyncio.timeout(FINISH_SECONDS):
-        await asyncio.gather(*at_sea)
-    return fleet, polite
+        polite += await group.strike(number, pick)
+    played.enough = True
+    _, stuck = await asyncio.wait(playing, timeout=FINISH_SECONDS)
+    for task in stuck:
+        task.cancel()
+    return polite
 
 
-async def weathered(server: ServerProcess, database: str, kills: int, seed: int, tables: int) -> Verdict:
-    """A whole storm and its verdict."""
+async def storm_verdict(group: ServerGroup, kills: int, seed: int, tables: int) -> Verdict:
+    """Runs a storm and judges it: a table that does not come to its end counts as unfinished."""
     begun = time.monotonic()
-    server.start()
+    group.start()
+    played = PlayedTables(group.anywhere, seed)
     try:
-        fleet, polite = await storm(server, kills, seed, tables)
-        fair = await fleet.verified(server.url)
+        polite = await storm(group, played, kills, seed, tables)
+        took = time.monotonic() - begun
+        verdict = await judge(played.witness, group.database)
+        if not verdict.unfinished:
+            fair = await played.verified(group.anywhere())
+            if fair != len(played.tables):
+                verdict.wrong.append(f"{len(played.tables) - fair} records do not verify")
     finally:
-        server.kill()
-    took = time.monotonic() - begun
-    verdict = await judge(fleet.witness, database)
-    if fair != len(fleet.tables):
-        verdict.wrong.append(f"{len(fleet.tables) - fair} records do not verify")
-    verdict.wrong += [f"logged: {line[-1500:]}" for line in errors(server.log)]
-    print(f"{kills} kills ({polite} of them SIGTERM) in {took:.0f} s; refused {dict(fleet.witness.refused)}")
-    print(verdict.summary())
+        group.end()
+    verdict.wrong += [f"logged: {line[-1500:]}" for server in group.servers for line in errors(server.log)]
+    print(f"{kills} kills ({polite} of them SIGTERM) in {took:.0f} s; refused {dict(played.witness.refused)}")
+    print(verdict.summary(), flush=True)
     return verdict
 
 
+def in_slices(kills: int, size: int) -> list[int]:
+    """The kills of each slice. Each has a new database, so that a long storm may be split over runs."""
+    return [min(size, kills - begun) for begun in range(0, kills, size)]
+
+
+def one_slice(given: argparse.Namespace, database: str, redis: str, kills: int, seed: int) -> Verdict:
+    with tempfile.TemporaryDirectory(prefix="flibuste-") as folder:
+        home = Path(folder)
+        database = database or f"sqlite:///{home / 'storm.db'}"
+        servers = [server_for(database, home, redis=redis) for _ in range(given.processes)]
+        return asyncio.run(storm_verdict(ServerGroup(database, servers), kills, seed, given.tables))
+
+
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Kills the server while tables are played.")
+    parser = argparse.ArgumentParser(
+        prog="make storm", description="Kills the server while tables are played."
+    )
     parser.add_argument("--kills", type=int, default=100)
+    parser.add_argument(
+        "--slice", type=int, default=50, help="kills on one database; then a new one is begun"
+    )
     parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
+    parser.add_argument("--processes", type=int, default=1, help="server processes, with Redis between them")
     parser.add_argument("--tables", type=int, default=12, help="tables at the same time")
     parser.add_argument("--seed", type=int, default=int(time.time()))
     given = parser.parse_args()
-    print(f"{given.database}, seed {given.seed}")
-    with tempfile.TemporaryDirectory(prefix="flibuste-") as folder:
-        home = Path(folder)
-
-        def weather(database: str) -> Verdict:
-            server = server_for(database, home)
-            return asyncio.run(weathered(server, database, given.kills, given.seed, given.tables))
-
-        if given.database == "sqlite":
-            verdict = weather(f"sqlite:///{home / 'storm.db'}")
-        else:
-            with running(Postgres) as postgres:
-                verdict = weather(postgres.fresh("storm"))
-    for line in verdict.wrong[:20]:
+    if given.processes > 1 and given.database == "sqlite":
+        parser.error("several processes need PostgreSQL")
+    print(f"{given.database}, {given.processes} processes, seed {given.seed}")
+    total = Verdict()
+    with ExitStack() as stack:
+        postgres = stack.enter_context(running(Postgres)) if given.database == "postgresql" else None
+        redis = stack.enter_context(running(RedisServer)).url() if given.processes > 1 else ""
+        for number, kills in enumerate(in_slices(given.kills, given.slice)):
+            database = postgres.fresh(f"storm{number}") if postgres is not None else ""
+            total.add(one_slice(given, database, redis, kills, given.seed + number))
+    print(f"in all, {given.kills} kills: {total.summary()}")
+    for line in total.wrong[:20]:
         print(line)
-    return 0 if verdict.clean() else 1
+    return 0 if total.clean() else 1
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What tests say at a table, and wait for."""
+"""Connections for tests: what they say at a table, and what they wait for."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from flibuste.kernel import shelf
-from tests.server.harness import Sailor, say
+from flibuste.kernel import registry
+from tests.server.harness import Client, say
 
 Message = dict[str, Any]
 Where = Callable[[Message], bool]
 
 
 class Voice:
-    """A sailor on one connection; what was heard last is kept."""
+    """A client on one connection, with the latest update it received."""
 
-    def __init__(self, sailor: Sailor, wire: ClientConnection) -> None:
-        self.sailor = sailor
+    def __init__(self, client: Client, wire: ClientConnection) -> None:
+        self.client = client
         self.wire = wire
         self.now: Message = {}
         """The latest update."""
@@ -27,7 +27,7 @@ class Voice:
     async def hear(self, kind: str, where: Where = bool) -> Message:
         """The next message of this kind that fits."""
         while True:
-            message = await self.sailor.hear(self.wire)
+            message = await self.client.hear(self.wire)
             if message["type"] == "update":
                 self.now = message
             if message["type"] == kind and where(message):
@@ -43,7 +43,7 @@ class Voice:
         await say(self.wire, **message)
 
     async def refusal(self, **message: object) -> Message:
-        """Says something that is refused: why, and nothing has changed."""
+        """Says something that must be refused; returns the refusal. Nothing may have changed."""
         before = self.now.get("version")
         await self.say(**message)
         refused = await self.hear("refused")
@@ -51,7 +51,7 @@ class Voice:
         return refused
 
     async def choose(self, at: int = 0) -> Message:
-        """Takes an option of the question as last heard; the table after it."""
+        """Chooses an option of the latest question; returns the update after it."""
         asked = self.now["decision"]
         choice = asked["options"][min(at, len(asked["options"]) - 1)]
         return await self.choose_text(choice)
@@ -62,52 +62,52 @@ class Voice:
 
 
 @asynccontextmanager
-async def voices(sailors: list[Sailor], table: str) -> AsyncIterator[list[Voice]]:
-    """All of them aboard, each with the table before him."""
+async def voices(clients: list[Client], table: str) -> AsyncIterator[list[Voice]]:
+    """Connects all clients; each has received its first update."""
     async with AsyncExitStack() as stack:
-        crew = [Voice(one, await stack.enter_async_context(one.aboard(table))) for one in sailors]
-        for voice in crew:
+        people = [Voice(one, await stack.enter_async_context(one.connected(table))) for one in clients]
+        for voice in people:
             await voice.hear("update")
-        yield crew
+        yield people
 
 
-async def together(crew: list[Voice]) -> None:
-    """Everybody hears what the furthest has heard."""
-    latest = max(voice.now["version"] for voice in crew)
-    for voice in crew:
+async def together(people: list[Voice]) -> None:
+    """Waits until everybody has received the latest version."""
+    latest = max(voice.now["version"] for voice in people)
+    for voice in people:
         await voice.version(latest)
 
 
-async def play_until(crew: list[Voice], done: Callable[[], bool] = lambda: False) -> None:
-    """People in all seats play, in turn, until something is so or the game is over."""
-    await together(crew)
-    while not crew[0].now["play"]["over"] and not done():
-        asked = crew[0].now["play"]["asking"][0]
-        await crew[asked].choose(crew[0].now["version"] % 3)
-        await together(crew)
+async def play_until(people: list[Voice], done: Callable[[], bool] = lambda: False) -> None:
+    """Lets people in all seats play until `done` or the end of the game."""
+    await together(people)
+    while not people[0].now["play"]["over"] and not done():
+        asked = people[0].now["play"]["asking"][0]
+        await people[asked].choose(people[0].now["version"] % 3)
+        await together(people)
 
 
 def not_offered(game: str, message: Message) -> str:
     """A choice of the game that is not among the options."""
     offered = message["decision"]["options"]
-    return next(choice.text for choice in shelf.find(game).vocabulary if choice.text not in offered)
+    return next(choice.text for choice in registry.find(game).vocabulary if choice.text not in offered)
 
 
 async def turned_away(
-    sailor: Sailor, table: str, link: str = "", seat: object = None, **headers: str
+    client: Client, table: str, link: str = "", seat: object = None, **headers: str
 ) -> tuple[str, int | None]:
-    """Why somebody is not let in, and how the connection is closed."""
-    address = f"{sailor.url.replace('http', 'ws')}/api/tables/{table}/play?link={link}"
+    """Why a client is not let in, and the code with which it is closed."""
+    address = f"{client.url.replace('http', 'ws')}/api/tables/{table}/play?link={link}"
     address += "" if seat is None else f"&seat={seat}"
-    known = {"Authorization": f"Bearer {sailor.token}"} if sailor.token else {}
+    known = {"Authorization": f"Bearer {client.token}"} if client.token else {}
     async with connect(address, additional_headers=known | headers, compression=None) as wire:
-        refused = await sailor.hear(wire)
+        refused = await client.hear(wire)
         await wire.wait_closed()
     assert refused["type"] == "refused"
     return refused["reason"], wire.close_code
 
 
-async def made(host: Sailor, **wanted: object) -> dict[str, Any]:
+async def made(host: Client, **wanted: object) -> dict[str, Any]:
     """A new table, as its host sees it."""
     answer = await host.call("POST", "/tables", {"game": "_parley", "seats": 2, **wanted})
     table = answer.raise_for_status().json()["id"]
@@ -115,5 +115,5 @@ async def made(host: Sailor, **wanted: object) -> dict[str, Any]:
     return shown
 
 
-async def listed(sailor: Sailor, which: str) -> list[str]:
-    return [table["id"] for table in (await sailor.call("GET", f"/tables?which={which}")).json()]
+async def listed(client: Client, which: str) -> list[str]:
+    return [table["id"] for table in (await client.call("GET", f"/tables?which={which}")).json()]

@@ -1,4 +1,4 @@
-"""Who may come in: origins, cookies, links, seats."""
+"""Who may connect: origins, cookies, links, seats."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ import pytest
 from itsdangerous import TimestampSigner, URLSafeTimedSerializer
 from starlette.requests import Request
 
+from flibuste.server.api.request_guard import HEADERS, POLICY, policy
 from flibuste.server.app import create_app
-from flibuste.server.guard import HEADERS, POLICY, policy
 from flibuste.server.identity import COOKIE, COOKIE_SECONDS
-from tests.server.harness import Sailor, ServerProcess, crew, started
+from tests.server.harness import Client, ServerProcess, new_clients, started
 from tests.server.loop import awaited
+from tests.server.stored_tables import settings_of
 from tests.server.talk import turned_away, voices
-from tests.server.truth import settings_of
 
 SECRET = "as salty as the sea"
 SETTINGS = {"secret": SECRET}
@@ -31,7 +31,7 @@ def signed(claim: object, secret: str = SECRET, age: int = 0) -> str:
 
 
 def altered(token: str) -> str:
-    """The token with its signature's first letter changed: the last one also holds bits nobody reads."""
+    """The token with the first letter of its signature changed. The last letter has unused bits."""
     claim, _, signature = token.rpartition(".")
     return f"{claim}.{'B' if signature[0] == 'A' else 'A'}{signature[1:]}"
 
@@ -71,7 +71,9 @@ def test_a_name_that_is_none_does_not_widen_what_a_page_may_load(host: str) -> N
 
 
 @awaited
-async def test_a_fault_of_our_own_is_answered_without_a_word_about_it(tmp_path: Path) -> None:
+async def test_a_fault_of_our_own_is_answered_with_its_number_and_no_word_about_it(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     app = create_app(settings_of(f"sqlite:///{tmp_path / 'flibuste.db'}"))
 
     @app.get("/api/fault")
@@ -82,8 +84,11 @@ async def test_a_fault_of_our_own_is_answered_without_a_word_about_it(tmp_path: 
         app.router.lifespan_context(app),
         httpx.AsyncClient(transport=httpx.ASGITransport(app)) as client,
     ):
-        answer = await client.get("http://flibuste.example/api/fault")
-    assert (answer.status_code, answer.json()) == (500, {"reason": "fault", "rule": "", "facts": {}})
+        answer = await client.get("http://localhost/api/fault")
+    said = answer.json()
+    number = said["facts"].pop("number")
+    assert (answer.status_code, said) == (500, {"reason": "server-fault", "rule": "", "facts": {}})
+    assert [one.number for one in caplog.records if one.levelname == "ERROR"] == [number]  # type: ignore[attr-defined]  # our extra
     assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
 
 
@@ -93,12 +98,12 @@ async def test_a_fault_of_our_own_is_answered_without_a_word_about_it(tmp_path: 
 def test_pages_of_other_sites_change_nothing(server: ServerProcess, origin: str) -> None:
     @awaited
     async def story() -> None:
-        (host,) = await crew(server.url, 1)
+        (host,) = await new_clients(server.url, 1)
         for method, path in (("POST", "/guests"), ("POST", "/tables"), ("PATCH", "/me"), ("DELETE", "/me")):
             answer = await host.call(method, path, {"name": "x"}, headers={"Origin": origin})
             assert (answer.status_code, answer.json()["reason"]) == (403, "wrong-origin")
             assert "set-cookie" not in answer.headers
-        assert (await host.call("GET", "/me")).json()["name"] == "Sailor 0"
+        assert (await host.call("GET", "/me")).json()["name"] == "Guest 0"
         table = await started([host], "_parley", 2)
         assert await turned_away(host, table, Origin=origin) == ("wrong-origin", 1008)
         own = await host.call(
@@ -110,7 +115,7 @@ def test_pages_of_other_sites_change_nothing(server: ServerProcess, origin: str)
 
 
 def test_a_form_of_another_site_is_not_understood(server: ServerProcess) -> None:
-    """Even if a browser named no origin: what a form can send is no JSON."""
+    """Even if a browser names no origin: a form cannot send JSON."""
     guest = httpx.post(f"{server.url}/api/guests", json={"name": "Anne"})
     cookies = {COOKIE: guest.cookies[COOKIE]}
     for kind in ("application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/plain"):
@@ -136,7 +141,7 @@ def test_the_cookie_is_for_the_server_alone(server: ServerProcess) -> None:
 
 @awaited
 async def test_forged_expired_and_foreign_tokens_are_nobodys(server: ServerProcess) -> None:
-    (real,) = await crew(server.url, 1)
+    (real,) = await new_clients(server.url, 1)
     good = signed([real.id, 0])
     forged = [
         signed([real.id, 0], "another secret"),
@@ -152,19 +157,19 @@ async def test_forged_expired_and_foreign_tokens_are_nobodys(server: ServerProce
         "x.y.z",
         "é",
     ]
-    thief = Sailor(server.url, "Thief")
+    thief = Client(server.url, "Thief")
     thief.token = good
     assert (await thief.call("GET", "/me")).json()["id"] == real.id, "the test signs as the server does"
     for token in forged:
         for headers in ({"Cookie": f"{COOKIE}={token}"}, {"Authorization": f"Bearer {token}"}):
             sent = {name: value.encode() for name, value in headers.items()}
-            answer = await Sailor(server.url, "Thief").call("GET", "/me", headers=sent)
+            answer = await Client(server.url, "Thief").call("GET", "/me", headers=sent)
             assert (answer.status_code, answer.json()["reason"]) == (401, "not-a-guest")
 
 
 @awaited
 async def test_to_guess_a_table_tells_nothing_not_even_that_it_is_there(server: ServerProcess) -> None:
-    host, other = await crew(server.url, 2)
+    host, other = await new_clients(server.url, 2)
     hidden = await started([host], "_parley", 2, public=False)
     for verb, path, body in (
         ("GET", "", None),
@@ -181,6 +186,7 @@ async def test_to_guess_a_table_tells_nothing_not_even_that_it_is_there(server: 
         ("POST", "/start", {}),
         ("POST", "/rematch", None),
         ("DELETE", "", None),
+        ("DELETE", "/listing", None),
     ):
         for link in ("", "&link=guess" if "?" in path else "?link=guess"):
             there = await other.call(verb, f"/tables/{hidden}{path}{link}", body)
@@ -195,7 +201,7 @@ async def test_to_guess_a_table_tells_nothing_not_even_that_it_is_there(server: 
 
 @awaited
 async def test_a_seat_is_stolen_neither_by_body_nor_by_query_nor_by_message(server: ServerProcess) -> None:
-    victim, thief = await crew(server.url, 2)
+    victim, thief = await new_clients(server.url, 2)
     table = await started([victim], "_parley", 2)
     at = f"/tables/{table}"
     assert (await thief.call("POST", f"{at}/seat", {"seat": 0})).json()["reason"] == "seat-taken"

@@ -1,4 +1,4 @@
-"""What whoever runs a server can do while it runs: look, close, ban, back up; and afterwards restore."""
+"""Administration of a running server: list, close, ban, back up; and of a stopped one: restore."""
 
 from __future__ import annotations
 
@@ -12,25 +12,26 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
-from flibuste.kernel.words import Refusal
+from flibuste.kernel.types import Refusal
 from flibuste.server import admin
-from flibuste.server.migrate import config
-from flibuste.server.schema import METADATA, SECRETS, TABLES
 from flibuste.server.settings import Settings
-from flibuste.server.store import Store
-from tests.server.harness import ServerProcess, crew, play_on, started
+from flibuste.server.storage.migrate import config
+from flibuste.server.storage.schema import METADATA, SECRETS, TABLES
+from flibuste.server.storage.store import Store
+from tests.server.harness import ServerProcess, new_clients, play_on, started
 from tests.server.loop import awaited
+from tests.server.stored_tables import kept, settings_of
 from tests.server.talk import play_until, turned_away, voices
-from tests.server.truth import kept, settings_of
 
 SETTINGS: dict[str, object] = {}
-"""A server of its own: all its tables are looked at."""
+"""A server of its own, because all its tables are listed."""
 OLD_TABLE = text(
     "insert into tables (id, link, game, version, seats, options, data, host, public, spectators, clock,"
     " status, seed, players, nonces, made_at)"
-    " values (:id, '', 'stoertebeker', 1, 2, '[]', :data, 'anne', 1, 1, '[]', 'open', '', '[]', '[]', 0)"
+    " values (:id, '', 'stoertebeker', 1, 2, '[]', :data, 'anne', true, true, '[]', 'open', '', '[]',"
+    " '[]', 0)"
 )
-"""A row as it was when own files were new."""
+"""A row as the second migration left it."""
 
 
 def settings(server: ServerProcess) -> Settings:
@@ -39,7 +40,7 @@ def settings(server: ServerProcess) -> Settings:
 
 @awaited
 async def test_open_and_running_tables_are_listed(server: ServerProcess) -> None:
-    (host,) = await crew(server.url, 1)
+    (host,) = await new_clients(server.url, 1)
     waiting = (await host.call("POST", "/tables", {"game": "_parley", "seats": 2})).json()["id"]
     running = await started([host], "freibeuter", 2)
     done = await started([host], "_parley", 2)
@@ -51,9 +52,9 @@ async def test_open_and_running_tables_are_listed(server: ServerProcess) -> None
 
 @awaited
 async def test_the_running_server_notices_that_a_table_was_closed(server: ServerProcess) -> None:
-    sailors = await crew(server.url, 2)
-    table = await started(sailors, "_parley", 2)
-    async with voices(sailors, table) as (one, _):
+    clients = await new_clients(server.url, 2)
+    table = await started(clients, "_parley", 2)
+    async with voices(clients, table) as (one, _):
         await admin.close(settings(server), table)
         await one.hear("table")
         asked = one.now["decision"]
@@ -67,18 +68,18 @@ async def test_the_running_server_notices_that_a_table_was_closed(server: Server
 
 @awaited
 async def test_the_banned_are_shown_out_and_nobody_knows_them_any_more(server: ServerProcess) -> None:
-    sailors = await crew(server.url, 2)
-    table = await started(sailors, "_parley", 2, spectators=False)
-    async with voices(sailors, table) as (one, two):
-        await admin.ban(settings(server), sailors[0].id, True)
-        assert (await sailors[0].call("GET", "/me")).status_code == 401
-        assert (await sailors[0].call("POST", "/tables", {"game": "_parley", "seats": 2})).status_code == 401
+    clients = await new_clients(server.url, 2)
+    table = await started(clients, "_parley", 2, spectators=False)
+    async with voices(clients, table) as (one, two):
+        await admin.ban(settings(server), clients[0].id, True)
+        assert (await clients[0].call("GET", "/me")).status_code == 401
+        assert (await clients[0].call("POST", "/tables", {"game": "_parley", "seats": 2})).status_code == 401
         await one.wire.wait_closed()
         assert one.wire.close_code == 1008
-        assert await turned_away(sailors[0], table) == ("no-spectators", 1008)
+        assert await turned_away(clients[0], table) == ("no-spectators", 1008)
         assert (await two.choose())["version"] == 1
-    await admin.ban(settings(server), sailors[0].id, False)
-    assert (await sailors[0].call("GET", "/me")).status_code == 200
+    await admin.ban(settings(server), clients[0].id, False)
+    assert (await clients[0].call("GET", "/me")).status_code == 200
     with pytest.raises(Refusal) as nobody:
         await admin.ban(settings(server), "nobody", True)
     assert nobody.value.reason == "no-such-guest"
@@ -91,9 +92,9 @@ def test_a_backup_taken_while_the_server_runs_goes_on_as_the_same_game(tmp_path:
 
     @awaited
     async def story() -> None:
-        sailors = await crew(server.url, 2)
-        table = await started(sailors, "freibeuter", 2)
-        async with voices(sailors, table) as people:
+        clients = await new_clients(server.url, 2)
+        table = await started(clients, "freibeuter", 2)
+        async with voices(clients, table) as people:
             await play_until(people, lambda: people[0].now["version"] >= 8)
             seen = people[0].now
             await asyncio.to_thread(admin.backup, settings(server), copy)
@@ -103,11 +104,11 @@ def test_a_backup_taken_while_the_server_runs_goes_on_as_the_same_game(tmp_path:
         server.kill()
         admin.restore(settings(server), copy)
         server.start()
-        async with voices(sailors, table) as people:
+        async with voices(clients, table) as people:
             now = people[0].now
             assert (now["version"], now["view"], now["decision"]) == (8, seen["view"], seen["decision"])
             await play_until(people)
-        assert (await sailors[0].call("GET", f"/tables/{table}/verify")).json()["fair"] is True
+        assert (await clients[0].call("GET", f"/tables/{table}/verify")).json()["fair"] is True
 
     try:
         story()
@@ -164,7 +165,7 @@ def test_a_table_from_before_gets_the_names_of_its_own_files(tmp_path: Path) -> 
 
 
 def test_an_error_of_the_database_names_no_value(tmp_path: Path) -> None:
-    """Errors are logged with their text; a seed among a statement's values must not be in it."""
+    """Errors are logged with their text, so the text must not contain a statement's values."""
 
     @awaited
     async def story() -> None:
@@ -172,7 +173,7 @@ def test_an_error_of_the_database_names_no_value(tmp_path: Path) -> None:
         await store.open()
         twice = [{"name": "cookies", "value": "deadbeef"}] * 2
         try:
-            async with store.connect() as connection:
+            async with store.transaction() as connection:
                 with pytest.raises(IntegrityError) as fault:
                     await connection.execute(insert(SECRETS), twice)
             assert "deadbeef" not in str(fault.value)

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.harness import Sailor, ServerProcess, crew, free_port, play_on, started
+from tests.server.harness import Client, ServerProcess, free_port, new_clients, play_on, started
 from tests.server.storm import errors
 
 pytest.importorskip("distributed")
@@ -57,8 +57,8 @@ def cluster(tmp_path: Path) -> Iterator[Cluster]:
     cluster.end()
 
 
-async def failures(sailor: Sailor) -> float:
-    text = (await sailor.call("GET", "/../metrics")).text
+async def failures(client: Client) -> float:
+    text = (await client.call("GET", "/../metrics")).text
     return float(text.partition("\nflibuste_bot_failures ")[2].split()[0])
 
 
@@ -74,15 +74,15 @@ def test_a_table_goes_on_when_a_worker_dies_and_when_the_whole_cluster_does(
         return False
 
     async def scene() -> None:
-        sailor = (await crew(server.url, 1))[0]
-        table = await started([sailor], "freibeuter", 4, "greedy")
-        await asyncio.wait_for(play_on(sailor, table, stop=a_worker_dies), 120)
+        client = (await new_clients(server.url, 1))[0]
+        table = await started([client], "freibeuter", 4, "greedy")
+        await asyncio.wait_for(play_on(client, table, stop=a_worker_dies), 120)
         assert cluster.workers[0].poll() is not None
-        assert (await sailor.call("GET", f"/tables/{table}/verify")).json()["fair"]
-        assert await failures(sailor) == 0  # what the dead worker had begun was done by the other
+        assert (await client.call("GET", f"/tables/{table}/verify")).json()["fair"]
+        assert await failures(client) == 0  # what the dead worker had begun was done by the other
         cluster.end()
-        table = await started([sailor], "_parley", 2, "greedy")
-        await asyncio.wait_for(play_on(sailor, table), 120)
+        table = await started([client], "_parley", 2, "greedy")
+        await asyncio.wait_for(play_on(client, table), 120)
 
     try:
         asyncio.run(scene())

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import httpx
 
-from flibuste.kernel import shelf
-from flibuste.server.library import label
-from flibuste.tongue.tongue import Tongue
+from flibuste.i18n.translator import Translator
+from flibuste.kernel import registry
+from flibuste.server.api.games import label
 from tests.server.harness import ServerProcess
 
 
@@ -22,27 +22,37 @@ def test_games_are_shown_with_all_a_client_needs_to_make_a_table(server: ServerP
         "author": "Reiner Stockhausen",
         "publisher": "Hans im Glück",
         "year": 1998,
-        "options": [{"key": "start", "values": ["random", "0", "1", "2", "3"], "seat": True}],
+        "options": [
+            {
+                "key": "start",
+                "values": ["random", "0", "1", "2", "3"],
+                "seat": True,
+                "seats": [],
+                "unless": [],
+                "covers": [],
+            }
+        ],
         "data": [],
         "bots": game["bots"],
+        "lessons": 8,
     }
     assert game["bots"] == ["mousse", "matelot", "second", "capitaine"]
     assert "_parley" not in httpx.get(f"{server.url}/api/games").text
 
 
 def test_the_files_an_owner_may_replace_are_named() -> None:
-    meta = shelf.find("_parley").meta._replace(data=("cards.csv",), seats=(3,))
+    meta = registry.find("_parley").meta._replace(data=("cards.csv",), seats=(3,))
     assert (label(meta).data, label(meta).default_seats) == (["cards.csv"], 3)
 
 
 def test_the_rulebook_is_given_by_chapters_and_numbers_that_have_words(server: ServerProcess) -> None:
-    for name in shelf.all_names():
+    for name in registry.all_names():
         book = httpx.get(f"{server.url}/api/games/{name}/rules").json()
-        assert book["prefix"] == shelf.find(name).meta.prefix
+        assert book["prefix"] == registry.find(name).meta.prefix
         assert [(one["key"], tuple(one["rules"])) for one in book["chapters"]] == list(
-            shelf.rulebook(name).chapters
+            registry.rulebook(name).chapters
         )
-        words = Tongue("fr", name)
+        words = Translator("fr", name)
         for chapter in book["chapters"]:
             assert words.has(f"chapter-{chapter['key']}")
             assert all(
@@ -53,11 +63,11 @@ def test_the_rulebook_is_given_by_chapters_and_numbers_that_have_words(server: S
 
 
 def test_every_choice_can_be_looked_up(server: ServerProcess) -> None:
-    for name in shelf.all_names():
+    for name in registry.all_names():
         answer = httpx.get(f"{server.url}/api/games/{name}/vocabulary").json()
         assert answer == {
             choice.text: {"verb": choice.verb, "facts": dict(choice.facts), "index": choice.index}
-            for choice in shelf.find(name).vocabulary
+            for choice in registry.find(name).vocabulary
         }
 
 
@@ -68,3 +78,13 @@ def test_long_answers_travel_compressed_if_the_client_reads_that(server: ServerP
     assert packed.json() == plain.json()
     assert "content-encoding" not in plain.headers
     assert int(packed.headers["content-length"]) < len(plain.content) / 3
+
+
+def test_a_games_words_are_its_catalogue_for_clients_built_without_it(server: ServerProcess) -> None:
+    for language in ("fr", "en", "de"):
+        answer = httpx.get(f"{server.url}/api/games/_parley/words/{language}").json()
+        file = registry.folder("_parley") / "locales" / f"{language}.ftl"
+        assert answer == {"language": language, "catalogue": file.read_text(encoding="utf-8")}
+    assert httpx.get(f"{server.url}/api/games/_parley/words/..%2f..").status_code == 404
+    assert httpx.get(f"{server.url}/api/games/_parley/words/xx").status_code == 422
+    assert httpx.get(f"{server.url}/api/games/nothing/words/en").json()["reason"] == "unknown-game"

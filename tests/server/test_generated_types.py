@@ -1,4 +1,4 @@
-"""The documents tell the truth: the wire's messages, and every setting."""
+"""The documents are up to date: the messages, and every setting."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 from pydantic import SecretStr
 
-from flibuste.server import wire
 from flibuste.server.settings import Settings
+from flibuste.server.websocket import generate_types
 from flibuste.table import messages
 
-OPERATIONS = wire.ROOT / "docs" / "operations.md"
+OPERATIONS = generate_types.ROOT / "docs" / "operations.md"
 
 
 def documented() -> Iterator[tuple[str, str]]:
@@ -37,7 +37,7 @@ def row(name: str, text: str) -> str:
 
 
 def test_generated_types_and_tables_are_up_to_date() -> None:
-    check = [sys.executable, "-m", "flibuste.server.wire", "--check"]
+    check = [sys.executable, "-m", "flibuste.server.websocket.generate_types", "--check"]
     done = subprocess.run(check, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
 
@@ -46,16 +46,19 @@ def test_a_message_nobody_wrote_down_would_be_noticed(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     page = tmp_path / "wire.md"
-    page.write_text(wire.PAGE.read_text("utf-8").replace("| `serial` | `number` |", "", 1), "utf-8")
-    monkeypatch.setattr(wire, "PAGE", page)
-    monkeypatch.setattr(wire, "ROOT", tmp_path)
+    page.write_text(generate_types.PAGE.read_text("utf-8").replace("| `serial` | `number` |", "", 1), "utf-8")
+    monkeypatch.setattr(generate_types, "PAGE", page)
+    monkeypatch.setattr(generate_types, "ROOT", tmp_path)
     monkeypatch.setattr(sys, "argv", ["wire", "--check"])
-    assert wire.main() == 1
+    assert generate_types.main() == 1
 
 
 def test_every_message_there_is_is_in_the_tables() -> None:
     ours = {one for one in vars(messages).values() if isinstance(one, type)}
-    for base, known in ((messages.Up, wire.UP), (messages.Down, (*wire.DOWN, *wire.PARTS))):
+    for base, known in (
+        (messages.Up, generate_types.UP),
+        (messages.Down, (*generate_types.DOWN, *generate_types.PARTS)),
+    ):
         assert {one for one in ours if issubclass(one, base) and one is not base} == set(known)
 
 

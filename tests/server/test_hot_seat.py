@@ -9,54 +9,54 @@ from typing import Any
 import orjson
 import pytest
 
-from tests.server.harness import Sailor, ServerProcess, crew, say
+from tests.server.harness import Client, ServerProcess, new_clients, say
 from tests.server.loop import awaited
+from tests.server.stored_tables import kept, shown
 from tests.server.talk import Voice, made, play_until, together, turned_away, voices
-from tests.server.truth import kept, shown
 
-CREW = ["Bonne Anne", "Grand Jacques"]
+SAME_SCREEN = ["Bonne Anne", "Grand Jacques"]
 
 
 @asynccontextmanager
-async def seats(host: Sailor, table: str, *wanted: int | None) -> AsyncIterator[list[Voice]]:
-    """A connection of one guest for each of these seats; None names none."""
+async def seats(host: Client, table: str, *wanted: int | None) -> AsyncIterator[list[Voice]]:
+    """A connection of one guest for each of these seats; None for a connection that names no seat."""
     async with AsyncExitStack() as stack:
-        # A sailor each: what one seat heard is not to be mixed with what another did.
-        twins = [Sailor(host.url, host.name) for _ in wanted]
+        # A client for each, so that their messages are kept apart.
+        twins = [Client(host.url, host.name) for _ in wanted]
         people = []
         for twin, seat in zip(twins, wanted, strict=True):
             twin.token, twin.id = host.token, host.id
-            wire = await stack.enter_async_context(twin.aboard(table, seat=seat))
+            wire = await stack.enter_async_context(twin.connected(table, seat=seat))
             people.append(Voice(twin, wire))
             await people[-1].hear("update")
         yield people
 
 
-async def crewed(host: Sailor, people: int = 2, fill: str | None = None, **wanted: object) -> str:
-    """A table under way with a host and his crew at one screen."""
-    table = str((await made(host, **{"seats": people, "crew": CREW[: people - 1], **wanted}))["id"])
+async def clients(host: Client, people: int = 2, fill: str | None = None, **wanted: object) -> str:
+    """A table under way with several people at the host's screen."""
+    table = str((await made(host, **{"seats": people, "crew": SAME_SCREEN[: people - 1], **wanted}))["id"])
     (await host.call("POST", f"/tables/{table}/start", {"fill": fill})).raise_for_status()
     return table
 
 
 @awaited
 async def test_a_host_brings_people_who_sit_beside_him_under_their_own_names(server: ServerProcess) -> None:
-    host, guest = await crew(server.url, 2)
-    table = await made(host, seats=4, crew=[f" {CREW[0]}\t", CREW[1]])
-    assert [place["name"] for place in table["places"]] == ["Sailor 0", *CREW, ""]
+    host, guest = await new_clients(server.url, 2)
+    table = await made(host, seats=4, crew=[f" {SAME_SCREEN[0]}\t", SAME_SCREEN[1]])
+    assert [place["name"] for place in table["places"]] == ["Guest 0", *SAME_SCREEN, ""]
     assert [place["kind"] for place in table["places"]] == ["person"] * 3 + ["empty"]
     assert [place["you"] for place in table["places"]] == [True, True, True, False]
     assert (table["mine"], table["held"]) == (0, [0, 1, 2])
     at = f"/tables/{table['id']}"
-    assert (await host.call("POST", f"{at}/seat", {})).json() == {"seat": 0}
-    assert (await guest.call("POST", f"{at}/seat", {})).json() == {"seat": 3}
+    assert (await host.call("POST", f"{at}/seat", {})).json()["seat"] == 0
+    assert (await guest.call("POST", f"{at}/seat", {})).json()["seat"] == 3
     seen = (await guest.call("GET", at)).json()
     assert (seen["mine"], seen["held"]) == (3, [3])
     listed = (await host.call("GET", "/tables?which=mine")).json()
     assert [one["held"] for one in listed] == [[0, 1, 2]]
     await host.call("POST", f"{at}/start", {})
     async with voices([guest], table["id"]) as (voice,):
-        assert voice.now["play"]["players"] == ["Sailor 0", *CREW, "Sailor 1"]
+        assert voice.now["play"]["players"] == ["Guest 0", *SAME_SCREEN, "Guest 1"]
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ async def test_a_host_brings_people_who_sit_beside_him_under_their_own_names(ser
 def test_a_crew_must_fit_its_table(server: ServerProcess, people: object, status: int, reason: str) -> None:
     @awaited
     async def story() -> None:
-        (host,) = await crew(server.url, 1)
+        (host,) = await new_clients(server.url, 1)
         answer = await host.call("POST", "/tables", {"game": "_parley", "seats": 2, "crew": people})
         assert (answer.status_code, answer.json()["reason"]) == (status, reason)
         assert (await host.call("GET", "/tables?which=mine")).json() == []
@@ -83,39 +83,39 @@ def test_a_crew_must_fit_its_table(server: ServerProcess, people: object, status
 
 @awaited
 async def test_each_seat_has_its_own_connection_and_nobody_elses_can_be_named(server: ServerProcess) -> None:
-    host, other = await crew(server.url, 2)
-    table = await made(host, seats=3, crew=CREW[:1])
+    host, other = await new_clients(server.url, 2)
+    table = await made(host, seats=3, crew=SAME_SCREEN[:1])
     at = f"/tables/{table['id']}"
     await other.call("POST", f"{at}/seat", {})
     await host.call("POST", f"{at}/start", {})
     async with seats(host, table["id"], None, 0, 1) as people:
         assert [voice.now["seat"] for voice in people] == [0, 0, 1]
-    for sailor, named in ((host, 2), (other, 0), (other, 1), (host, 7), (host, -1), (host, "01"), (host, "")):
-        assert await turned_away(sailor, table["id"], seat=named) == ("not-seated", 1008), named
-    assert await turned_away(Sailor(server.url, ""), table["id"], seat=0) == ("not-seated", 1008)
-    hidden = await crewed(host, public=False)
+    for client, named in ((host, 2), (other, 0), (other, 1), (host, 7), (host, -1), (host, "01"), (host, "")):
+        assert await turned_away(client, table["id"], seat=named) == ("not-seated", 1008), named
+    assert await turned_away(Client(server.url, ""), table["id"], seat=0) == ("not-seated", 1008)
+    hidden = await clients(host, public=False)
     assert await turned_away(other, hidden, seat=0) == ("no-such-table", 1008)
 
 
 @awaited
 async def test_a_seats_secrets_go_to_its_own_connection_alone(server: ServerProcess) -> None:
     """A whole game of three at one screen: every view is that of the connection's seat, byte for byte."""
-    (host,) = await crew(server.url, 1)
-    table = await crewed(host, 3)
+    (host,) = await new_clients(server.url, 1)
+    table = await clients(host, 3)
     async with seats(host, table, 0, 1, 2) as people:
         await play_until(people)
     heard: dict[int, dict[int, dict[str, Any]]] = {}
     for seat, voice in enumerate(people):
-        every = [orjson.loads(text) for text in voice.sailor.heard]
+        every = [orjson.loads(text) for text in voice.client.heard]
         updates = [message for message in every if message["type"] == "update"]
         assert {message["seat"] for message in updates} == {seat}
         heard[seat] = {message["version"]: message for message in updates}
     compared = 0
-    for voyage in kept(server.env["FLIBUSTE_DATABASE"], table).voyages():
+    for session in kept(server.env["FLIBUSTE_DATABASE"], table).sessions():
         for seat, messages in heard.items():
-            truth = orjson.loads(shown(voyage, seat))
-            told = [event.seen_by(seat) for event in voyage.story[-1]]
-            got = messages[voyage.n]
+            truth = orjson.loads(shown(session, seat))
+            told = [event.seen_by(seat) for event in session.story[-1]]
+            got = messages[session.n]
             assert {**got, "events": []} == truth
             assert got["events"] == orjson.loads(orjson.dumps(told))
             compared += 1
@@ -124,8 +124,8 @@ async def test_a_seats_secrets_go_to_its_own_connection_alone(server: ServerProc
 
 @awaited
 async def test_a_connection_plays_for_its_seat_and_is_present_for_its_seat(server: ServerProcess) -> None:
-    (host,) = await crew(server.url, 1)
-    table = await crewed(host, 2)
+    (host,) = await new_clients(server.url, 1)
+    table = await clients(host, 2)
     async with seats(host, table, 0) as (one,):
         here = await one.hear("presence")
         assert (here["seats"], here["watchers"]) == ([0], 0)
@@ -137,15 +137,15 @@ async def test_a_connection_plays_for_its_seat_and_is_present_for_its_seat(serve
             assert one.now["play"]["sealed"] == [1] and one.now["decision"]["sealed"] is None
             await say(two.wire, type="say", text="mine!")
             said = await one.hear("said")
-            assert (said["seat"], said["name"]) == (1, CREW[0])
+            assert (said["seat"], said["name"]) == (1, SAME_SCREEN[0])
         await one.hear("presence", lambda here: here["seats"] == [0])
 
 
 @awaited
 async def test_who_holds_several_seats_leaves_one_or_all(server: ServerProcess) -> None:
-    (host,) = await crew(server.url, 1)
+    (host,) = await new_clients(server.url, 1)
     for path, left in (("?seat=1", [0, 2]), ("", [])):
-        table = await crewed(host, 3)
+        table = await clients(host, 3)
         at = f"/tables/{table}"
         async with seats(host, table, 0, 1, None) as (zero, one, unnamed):
             assert (await host.call("DELETE", f"{at}/seat?seat=9")).json()["reason"] == "not-seated"
@@ -167,11 +167,13 @@ async def test_who_holds_several_seats_leaves_one_or_all(server: ServerProcess) 
 
 @awaited
 async def test_one_of_several_seats_is_handed_over(server: ServerProcess) -> None:
-    host, heir, other = await crew(server.url, 3)
-    table = await crewed(host, 3)
+    host, heir, other = await new_clients(server.url, 3)
+    table = await clients(host, 3)
     at, to = f"/tables/{table}", {"guest": heir.id}
     async with seats(host, table, 0, 2) as (zero, two), voices([heir], table) as (new,):
         assert (await host.call("POST", f"{at}/hand-over?seat=2", to)).status_code == 204
+        assert (await heir.call("GET", at)).json()["offered"] == [2]
+        assert (await heir.call("POST", f"{at}/seat", {})).json()["seat"] == 2
         await new.hear("update", lambda update: update["seat"] == 2)
         await two.hear("update", lambda update: update["seat"] is None)
         await zero.hear("update", lambda update: update["play"]["players"][2] == heir.name)
@@ -179,13 +181,15 @@ async def test_one_of_several_seats_is_handed_over(server: ServerProcess) -> Non
     assert (await host.call("GET", at)).json()["held"] == [0, 1]
     assert (await host.call("POST", f"{at}/hand-over?seat=1", to)).json()["reason"] == "already-seated"
     assert (await host.call("POST", f"{at}/hand-over", {"guest": other.id})).status_code == 204
+    assert (await host.call("GET", at)).json()["held"] == [0, 1]
+    assert (await other.call("POST", f"{at}/seat", {"seat": 0})).status_code == 200
     assert (await host.call("GET", at)).json()["held"] == [1]
 
 
 @awaited
 async def test_a_rematch_has_the_same_crew_at_the_same_screen(server: ServerProcess) -> None:
-    (host,) = await crew(server.url, 1)
-    table = await crewed(host, 2, seats=3, fill="random")
+    (host,) = await new_clients(server.url, 1)
+    table = await clients(host, 2, seats=3, fill="random")
     async with seats(host, table, 0, 1) as people:
         await together(people)
         while not people[0].now["play"]["over"]:
@@ -199,18 +203,18 @@ async def test_a_rematch_has_the_same_crew_at_the_same_screen(server: ServerProc
             await together(people)
     again = (await host.call("POST", f"/tables/{table}/rematch")).json()["id"]
     shown = (await host.call("GET", f"/tables/{again}")).json()
-    assert [place["name"] for place in shown["places"]][:2] == ["Sailor 0", CREW[0]]
+    assert [place["name"] for place in shown["places"]][:2] == ["Guest 0", SAME_SCREEN[0]]
     assert (shown["held"], shown["places"][2]["kind"]) == ([0, 1], "bot")
     assert (await host.call("POST", f"/tables/{again}/start", {})).status_code == 204
 
 
 @awaited
 async def test_the_story_is_told_to_one_of_several_seats(server: ServerProcess) -> None:
-    (host,) = await crew(server.url, 1)
-    table = await crewed(host, 2)
+    (host,) = await new_clients(server.url, 1)
+    table = await clients(host, 2)
     async with seats(host, table, 0, 1) as people:
         await play_until(people, lambda: people[0].now["version"] > 12)
-    truth = list(kept(server.env["FLIBUSTE_DATABASE"], table).voyages())[-1].story
+    truth = list(kept(server.env["FLIBUSTE_DATABASE"], table).sessions())[-1].story
     for query, seat in (("", 0), ("?seat=0", 0), ("?seat=1", 1)):
         told = (await host.call("GET", f"/tables/{table}/story{query}")).json()
         wanted = [{"version": n, **e.seen_by(seat)} for n, part in enumerate(truth) for e in part]

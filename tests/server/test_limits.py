@@ -1,4 +1,4 @@
-"""How much anybody may ask for, and how fast; and what who asks for more is told."""
+"""Limits: how much a client may ask for, how fast, and the answer beyond that."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from flibuste.server.guard import BODY_BYTES, BOX_BYTES
-from tests.server.harness import ConnectionClosed, Sailor, ServerProcess, crew, started
+from flibuste.server.api.request_guard import BODY_BYTES, BOX_BYTES
+from tests.server.harness import Client, ConnectionClosed, ServerProcess, new_clients, started
 from tests.server.loop import awaited
 from tests.server.talk import turned_away, voices
 
@@ -25,7 +25,7 @@ TABLE = {"game": "_parley", "seats": 2}
 
 @awaited
 async def test_bodies_and_messages_have_a_size(server: ServerProcess) -> None:
-    (host,) = await crew(server.url, 1)
+    (host,) = await new_clients(server.url, 1)
     answer = await host.call("POST", "/guests", {"name": "x" * BODY_BYTES})
     assert (answer.status_code, answer.json()["reason"]) == (413, "too-large")
     assert answer.json()["facts"] == {"most": BODY_BYTES}
@@ -39,7 +39,7 @@ async def test_bodies_and_messages_have_a_size(server: ServerProcess) -> None:
     answer = await host.call("POST", "/guests", None, content=pieces(), headers=headers)
     assert answer.status_code == 413, answer.text
     table = await started([host], "_parley", 2)
-    # Only the wish for a table may bring more: a box of one's own.
+    # Only a request for a table may be larger: it may contain own files.
     padded = {"nonce": "x" * BODY_BYTES}
     for method, path in (("POST", f"/tables/{table}/seat"), ("POST", "/tables/"), ("PUT", "/tables")):
         answer = await host.call(method, path, padded)
@@ -61,7 +61,7 @@ async def test_bodies_and_messages_have_a_size(server: ServerProcess) -> None:
 
 @awaited
 async def test_who_talks_too_fast_is_told_and_then_shown_out(server: ServerProcess) -> None:
-    (host,) = await crew(server.url, 1)
+    (host,) = await new_clients(server.url, 1)
     table = await started([host], "_parley", 2)
     async with voices([host], table) as (one,):
         for _ in range(60):
@@ -75,7 +75,7 @@ async def test_who_talks_too_fast_is_told_and_then_shown_out(server: ServerProce
 
 @awaited
 async def test_a_guest_has_so_many_tables_and_so_many_connections(server: ServerProcess) -> None:
-    (host,) = await crew(server.url, 1)
+    (host,) = await new_clients(server.url, 1)
     tables = [await host.call("POST", "/tables", TABLE) for _ in range(3)]
     assert [answer.status_code for answer in tables] == [201, 201, 429]
     assert (tables[2].json()["reason"], tables[2].json()["facts"]) == ("too-many-tables", {"most": 2})
@@ -83,10 +83,10 @@ async def test_a_guest_has_so_many_tables_and_so_many_connections(server: Server
     await host.call("POST", f"/tables/{table}/start", {"fill": "random"})
     async with voices([host] * 3, table):
         assert await turned_away(host, table) == ("too-many-connections", 1008)
-        nobody = Sailor(server.url, "Nobody")
+        nobody = Client(server.url, "Nobody")
         async with voices([nobody] * 3, table):
             assert await turned_away(nobody, table) == ("too-many-connections", 1008)
-            (late,) = await crew(server.url, 1)
+            (late,) = await new_clients(server.url, 1)
             assert await turned_away(late, table) == ("server-full", 1008)
 
 
@@ -115,6 +115,6 @@ async def test_behind_a_proxy_its_address_counts_and_each_clients_rate(strict: S
     assert limited.json()["facts"]["seconds"] > 0
     assert int(limited.headers["Retry-After"]) >= 1
     assert ask("10.0.0.3").status_code == 201
-    nobody = Sailor(strict.url, "Nobody")
+    nobody = Client(strict.url, "Nobody")
     headers = {"X-Forwarded-For": "10.0.0.2"}
     assert await turned_away(nobody, "x", **headers) == ("too-fast", 1008)

@@ -1,4 +1,4 @@
-"""The HTTP API does what it says of itself: no fault, and no answer it does not declare."""
+"""The HTTP API fits its description: no server error, and no answer that is not declared."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.harness import Sailor, ServerProcess, crew, play_on, started
+from tests.server.harness import Client, ServerProcess, new_clients, play_on, started
 from tests.server.services import Postgres
 from tests.server.storm import errors, server_for
 
@@ -22,15 +22,15 @@ REFUSALS = {"401", "403", "404", "409", "413", "422", "429", "503"}
 
 @pytest.fixture(scope="module")
 def server(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """On PostgreSQL, which takes less than SQLite: no NUL, no number too large."""
+    """On PostgreSQL, which is stricter than SQLite: it accepts no NUL and no number that is too large."""
     server = server_for(postgres.fresh("openapi"), tmp_path_factory.mktemp("openapi"))
     server.start()
     yield server
     server.kill()
 
 
-async def tables_of_all_kinds(guest: Sailor, other: Sailor) -> list[str]:
-    """Open, hidden, running and finished ones."""
+async def tables_of_all_kinds(guest: Client, other: Client) -> list[str]:
+    """Open, hidden, running and finished tables."""
     made = []
     for wanted in ({}, {}, {"public": False}, {"spectators": False}):
         for host in (guest, other):
@@ -43,7 +43,7 @@ async def tables_of_all_kinds(guest: Sailor, other: Sailor) -> list[str]:
 
 
 def fuzz(server: ServerProcess, home: Path, tables: list[str], *options: str) -> str:
-    """Runs the fuzzer with these tables in its hands; what it says if it finds something."""
+    """Runs the fuzzer on these tables; returns its report if it finds something."""
     (home / "schemathesis.toml").write_text(
         f"[dictionaries.tables]\nvalues = {json.dumps(tables)}\n"
         '[dictionaries.games]\nvalues = ["freibeuter", "_parley"]\n'
@@ -58,14 +58,14 @@ def fuzz(server: ServerProcess, home: Path, tables: list[str], *options: str) ->
 
 
 def test_a_stranger_finds_no_fault(server: ServerProcess, tmp_path: Path) -> None:
-    host, other = asyncio.run(crew(server.url, 2))
+    host, other = asyncio.run(new_clients(server.url, 2))
     tables = asyncio.run(tables_of_all_kinds(host, other))
     assert fuzz(server, tmp_path, tables) == ""
     assert errors(server.log) == []
 
 
 def test_a_guest_finds_no_fault(server: ServerProcess, tmp_path: Path) -> None:
-    guest, other = asyncio.run(crew(server.url, 2))
+    guest, other = asyncio.run(new_clients(server.url, 2))
     tables = asyncio.run(tables_of_all_kinds(guest, other))
     known = ["-H", f"Authorization: Bearer {guest.token}"]
     stays = ["--exclude-name", "DELETE /api/me", "--exclude-name", "DELETE /api/tables/{id}"]
@@ -108,9 +108,9 @@ def test_a_table_of_an_impossible_name_is_not_there(server: ServerProcess, table
 
 def test_a_link_in_a_foreign_script_opens_no_hidden_table(server: ServerProcess) -> None:
     async def scene() -> int:
-        host = (await crew(server.url, 1))[0]
+        host = (await new_clients(server.url, 1))[0]
         wanted = {"game": "freibeuter", "seats": 2, "public": False}
         table = (await host.call("POST", "/tables", wanted)).json()["id"]
-        return (await Sailor(server.url, "").call("GET", f"/tables/{table}?link=ключ")).status_code
+        return (await Client(server.url, "").call("GET", f"/tables/{table}?link=ключ")).status_code
 
     assert asyncio.run(scene()) == 404

@@ -6,23 +6,23 @@ from typing import Any
 
 import httpx
 
-from flibuste.kernel.record import Move
-from tests.server.harness import Sailor, ServerProcess, crew, started
+from flibuste.kernel.record import Back, Move
+from tests.server.harness import Client, ServerProcess, new_clients, started
 from tests.server.loop import awaited
+from tests.server.stored_tables import kept
 from tests.server.talk import Voice, not_offered, play_until, together, voices
-from tests.server.truth import kept
 
 
-async def parley(server: ServerProcess, people: int = 2, **wanted: object) -> tuple[list[Sailor], str]:
-    sailors = await crew(server.url, people)
-    return sailors, await started(sailors, "_parley", people, **wanted)  # type: ignore[arg-type]  # JSON
+async def parley(server: ServerProcess, people: int = 2, **wanted: object) -> tuple[list[Client], str]:
+    clients = await new_clients(server.url, people)
+    return clients, await started(clients, "_parley", people, **wanted)  # type: ignore[arg-type]  # JSON
 
 
 @awaited
 async def test_hello_tells_exactly_what_was_missed(server: ServerProcess) -> None:
-    sailors, table = await parley(server)
+    clients, table = await parley(server)
     told: dict[int, list[Any]] = {}
-    async with voices(sailors, table) as people:
+    async with voices(clients, table) as people:
         told[0] = people[0].now["events"]
         while len(told) < 7 and not people[0].now["play"]["over"]:
             asked = people[0].now["play"]["asking"][0]
@@ -31,25 +31,25 @@ async def test_hello_tells_exactly_what_was_missed(server: ServerProcess) -> Non
             told[people[0].now["version"]] = people[0].now["events"]
     last = max(told)
     for seen in range(-1, last + 1):
-        async with sailors[0].aboard(table, version=seen) as wire:
-            message = await sailors[0].update(wire)
+        async with clients[0].connected(table, version=seen) as wire:
+            message = await clients[0].update(wire)
         missed = [event for version in range(seen + 1, last + 1) for event in told[version]]
         assert (message["version"], message["events"]) == (last, missed)
 
 
 @awaited
 async def test_hello_from_a_version_that_never_was_tells_the_present(server: ServerProcess) -> None:
-    sailors, table = await parley(server)
-    async with sailors[0].aboard(table, version=900_000) as wire:
-        message = await sailors[0].update(wire)
+    clients, table = await parley(server)
+    async with clients[0].connected(table, version=900_000) as wire:
+        message = await clients[0].update(wire)
     assert (message["version"], message["events"]) == (0, [])
     assert message["decision"]["options"]
 
 
 @awaited
 async def test_an_answer_to_another_question_is_stale(server: ServerProcess) -> None:
-    sailors, table = await parley(server)
-    async with voices(sailors, table) as (one, _):
+    clients, table = await parley(server)
+    async with voices(clients, table) as (one, _):
         asked = one.now["decision"]
         refused = await one.refusal(type="choose", choice=asked["options"][0], serial=asked["serial"] + 1)
         assert refused["reason"] == "stale"
@@ -59,9 +59,9 @@ async def test_an_answer_to_another_question_is_stale(server: ServerProcess) -> 
 
 @awaited
 async def test_the_same_answer_sent_twice_is_played_once(server: ServerProcess) -> None:
-    sailors = await crew(server.url, 2)
-    table = await started(sailors, "freibeuter", 2)
-    async with voices(sailors, table) as people:
+    clients = await new_clients(server.url, 2)
+    table = await started(clients, "freibeuter", 2)
+    async with voices(clients, table) as people:
         player = people[people[0].now["play"]["asking"][0]]
         asked = player.now["decision"]
         for _ in range(2):
@@ -74,9 +74,9 @@ async def test_the_same_answer_sent_twice_is_played_once(server: ServerProcess) 
 @awaited
 async def test_an_illegal_choice_is_refused_with_reason_rule_and_facts(server: ServerProcess) -> None:
     for game in ("_parley", "freibeuter"):
-        sailors = await crew(server.url, 2)
-        table = await started(sailors, game, 2)
-        async with voices(sailors, table) as people:
+        clients = await new_clients(server.url, 2)
+        table = await started(clients, game, 2)
+        async with voices(clients, table) as people:
             player = people[people[0].now["play"]["asking"][0]]
             asked = player.now["decision"]
             refused = await player.refusal(
@@ -90,9 +90,9 @@ async def test_an_illegal_choice_is_refused_with_reason_rule_and_facts(server: S
 
 @awaited
 async def test_nobody_plays_in_anothers_turn(server: ServerProcess) -> None:
-    sailors = await crew(server.url, 2)
-    table = await started(sailors, "freibeuter", 2)
-    async with voices(sailors, table) as people:
+    clients = await new_clients(server.url, 2)
+    table = await started(clients, "freibeuter", 2)
+    async with voices(clients, table) as people:
         asked = people[0].now["play"]["asking"][0]
         other = people[1 - asked]
         options = people[asked].now["decision"]["options"]
@@ -104,9 +104,9 @@ async def test_nobody_plays_in_anothers_turn(server: ServerProcess) -> None:
 
 @awaited
 async def test_who_watches_sees_and_may_talk_and_can_do_nothing_else(server: ServerProcess) -> None:
-    sailors, table = await parley(server)
-    watcher, nobody = await Sailor(server.url, "Watcher").enter(), Sailor(server.url, "Nobody")
-    async with voices([*sailors, watcher, nobody], table) as (one, _, guest, stranger):
+    clients, table = await parley(server)
+    watcher, nobody = await Client(server.url, "Watcher").enter(), Client(server.url, "Nobody")
+    async with voices([*clients, watcher, nobody], table) as (one, _, guest, stranger):
         for voice in (guest, stranger):
             assert (voice.now["seat"], voice.now["decision"]) == (None, None)
             option = one.now["decision"]["options"][0]
@@ -126,8 +126,8 @@ async def test_who_watches_sees_and_may_talk_and_can_do_nothing_else(server: Ser
 async def test_who_has_sealed_is_seen_and_what_is_not_until_the_last_has_chosen(
     server: ServerProcess,
 ) -> None:
-    sailors, table = await parley(server, 3)
-    async with voices(sailors, table) as people:
+    clients, table = await parley(server, 3)
+    async with voices(clients, table) as people:
         one, two, three = people
         options = one.now["decision"]["options"]
         for text in (options[0], options[-1], options[-1]):
@@ -156,8 +156,8 @@ async def test_who_has_sealed_is_seen_and_what_is_not_until_the_last_has_chosen(
 
 @awaited
 async def test_foresight_tells_what_is_plain_and_nothing_of_what_is_not(server: ServerProcess) -> None:
-    sailors, table = await parley(server)
-    async with voices(sailors, table) as people:
+    clients, table = await parley(server)
+    async with voices(clients, table) as people:
         one = people[0]
         asked = one.now["decision"]
         assert (await one.refusal(type="foresee", serial=asked["serial"] + 1))["reason"] == "stale"
@@ -175,34 +175,34 @@ async def test_foresight_tells_what_is_plain_and_nothing_of_what_is_not(server: 
 
 @awaited
 async def test_chat_reaches_everybody_and_those_who_come_later(server: ServerProcess) -> None:
-    sailors, table = await parley(server)
-    async with voices(sailors, table) as (one, two):
+    clients, table = await parley(server)
+    async with voices(clients, table) as (one, two):
         await one.say(type="say", text="  who\n has   the rum?\x07 ")
         for voice in (one, two):
             said = await voice.hear("said")
-            assert (said["name"], said["seat"], said["text"]) == ("Sailor 0", 0, "who has the rum?")
+            assert (said["name"], said["seat"], said["text"]) == ("Guest 0", 0, "who has the rum?")
         assert (await one.refusal(type="say", text=" \n"))["reason"] == "bad-message"
         assert (await one.refusal(type="say", text="x" * 501))["reason"] == "bad-message"
         await two.say(type="say", text="not me")
         await two.hear("said")
-    async with Sailor(server.url, "Late").aboard(table) as wire:
-        late = Voice(Sailor(server.url, "Late"), wire)
+    async with Client(server.url, "Late").connected(table) as wire:
+        late = Voice(Client(server.url, "Late"), wire)
         assert [(await late.hear("said"))["text"] for _ in range(2)] == ["who has the rum?", "not me"]
 
 
 @awaited
 async def test_everybody_is_told_who_is_there(server: ServerProcess) -> None:
-    sailors, table = await parley(server)
-    async with voices(sailors[:1], table) as (one,):
-        async with voices([sailors[1], Sailor(server.url, "Nobody")], table):
+    clients, table = await parley(server)
+    async with voices(clients[:1], table) as (one,):
+        async with voices([clients[1], Client(server.url, "Nobody")], table):
             await one.hear("presence", lambda here: here["seats"] == [0, 1] and here["watchers"] == 1)
         await one.hear("presence", lambda here: here["seats"] == [0] and here["watchers"] == 0)
 
 
 @awaited
 async def test_a_choice_is_taken_back_free_while_nothing_was_drawn_or_revealed(server: ServerProcess) -> None:
-    sailors, table = await parley(server)
-    async with voices(sailors, table) as people:
+    clients, table = await parley(server)
+    async with voices(clients, table) as people:
         assert (await people[0].refusal(type="undo"))["reason"] == "nothing-to-undo"
         await play_until(people, lambda: people[0].now["play"]["kind"] == "take-token")
         seat = people[0].now["play"]["asking"][0]
@@ -223,39 +223,47 @@ async def test_a_choice_is_taken_back_free_while_nothing_was_drawn_or_revealed(s
 async def test_by_consent_a_choice_is_taken_back_and_its_luck_never_comes_again(
     server: ServerProcess,
 ) -> None:
-    sailors = await crew(server.url, 2)
-    table = await started(sailors, "freibeuter", 2)
+    clients = await new_clients(server.url, 2)
+    table = await started(clients, "freibeuter", 2)
     file = server.env["FLIBUSTE_DATABASE"]
 
     def last_move() -> Move:
-        moves = list(kept(file, table).voyages())[-1].table.moves
+        moves = list(kept(file, table).sessions())[-1].table.moves
         return moves[-1] if moves else Move(-1, "", ())
 
-    async with voices(sailors, table) as people:
+    async with voices(clients, table) as people:
         await play_until(people, lambda: bool(last_move().luck))
         move = last_move()
         one, other = people[move.seat], people[1 - move.seat]
         assert (await one.refusal(type="undo"))["reason"] == "undo-revealed"
-        assert (await other.refusal(type="agree", yes=True))["reason"] == "no-wish"
+        assert (await other.refusal(type="agree", yes=True))["reason"] == "no-proposal"
         await one.say(type="wish")
-        await other.hear("update", lambda update: update["play"]["wish"] == {"seat": move.seat, "agreed": []})
-        assert (await other.refusal(type="wish"))["reason"] in ("wish-open", "nothing-to-undo")
+        await other.hear(
+            "update", lambda update: (update["play"]["proposal"] or {}).get("waiting") == [1 - move.seat]
+        )
+        assert other.now["play"]["proposal"] | {"name": ""} == {
+            "seat": move.seat, "what": "take-back", "about": None, "name": "", "agreed": [],
+            "waiting": [1 - move.seat],
+        }  # fmt: skip
+        assert (await other.refusal(type="wish"))["reason"] in ("proposal-open", "nothing-to-undo")
         await other.say(type="agree", yes=False)
-        await one.hear("update", lambda update: update["play"]["wish"] is None)
+        await one.hear("update", lambda update: update["play"]["proposal"] is None)
         await one.say(type="wish")
-        await one.hear("update", lambda update: update["play"]["wish"] is not None)
+        await one.hear("update", lambda update: update["play"]["proposal"] is not None)
         await other.say(type="agree", yes=True)
         await one.hear(
             "update", lambda update: "table-taken-back" in [event["kind"] for event in update["events"]]
         )
         await one.choose_text(move.text)
         again = last_move()
-        assert (again.seat, again.text, again.burned) == (move.seat, move.text, len(move.luck))
+        played = list(kept(file, table).sessions())[-1].table.version
+        back = Back(move.seat, played - 1, (1 - move.seat,))
+        assert (again.seat, again.text, again.notes) == (move.seat, move.text, (back,))
         await play_until(people)
-    verdict = await sailors[0].call("GET", f"/tables/{table}/verify")
+    verdict = await clients[0].call("GET", f"/tables/{table}/verify")
     assert verdict.json()["fair"] is True
-    record = (await sailors[0].call("GET", f"/tables/{table}/record")).text
-    assert f"\nburned {len(move.luck)}\n" in record
+    record = (await clients[0].call("GET", f"/tables/{table}/record")).text
+    assert f"\n{back.text()}\n" in record
 
 
 @awaited
@@ -265,10 +273,10 @@ async def test_figures_count_what_happens_and_name_nobody(server: ServerProcess)
         pairs = [line.rsplit(" ", 1) for line in lines if not line.startswith("#")]
         return {name: float(value) for name, value in pairs}
 
-    crewed = await crew(server.url, 2)
-    table = await started(crewed, "freibeuter", 2, None)
+    clients = await new_clients(server.url, 2)
+    table = await started(clients, "freibeuter", 2, None)
     before = figures()
-    async with voices(crewed, table) as (one, two):
+    async with voices(clients, table) as (one, two):
         asked = one if one.now["decision"] else two
         question = asked.now["decision"]
         await asked.say(type="choose", choice="nonsense", serial=question["serial"])
@@ -281,4 +289,4 @@ async def test_figures_count_what_happens_and_name_nobody(server: ServerProcess)
     assert changed["flibuste_save_seconds_count"] >= 1
     assert after["flibuste_connections"] >= 2
     assert sum(value for name, value in changed.items() if name.startswith("flibuste_refused_total")) >= 1
-    assert not [name for name in after if table in name or "Sailor" in name or "nonsense" in name]
+    assert not [name for name in after if table in name or "Client" in name or "nonsense" in name]

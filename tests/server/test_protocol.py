@@ -1,49 +1,57 @@
-"""Short cuts on the line: the same messages as without them, and nothing left behind."""
+"""The websocket protocol class: the same messages as uvicorn's own, gathered writes, no cycles left."""
 
 from __future__ import annotations
 
 import asyncio
 import gc
 import weakref
+import zlib
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, Self, cast
 
 import pytest
 import uvicorn
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from starlette.types import Receive, Send
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
+from websockets.client import ClientProtocol
+from websockets.extensions import Extension
+from websockets.extensions.permessage_deflate import PerMessageDeflate
 from websockets.frames import Frame, Opcode
+from websockets.protocol import OPEN
+from websockets.uri import parse_uri
 
-from flibuste.server import line as lines
 from flibuste.server.app import create_app
-from flibuste.server.crew import Connection
-from flibuste.server.line import Line, short_text
-from flibuste.server.lobby import Wanted
+from flibuste.server.live.connections import Connection
+from flibuste.server.lobby.hosting import Wanted
 from flibuste.server.run import Server, listening
 from flibuste.server.settings import Settings
+from flibuste.server.websocket.protocol import MOST_PARTS, MOST_UNSENT, WebSocketProtocol
 from flibuste.table.clock import Pace
 from tests.server.hostile import BROKEN, frame
 from tests.server.loop import awaited
 
 HANDSHAKE = (
-    b"GET / HTTP/1.1\r\nHost: sea\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
 
 
 class Transport:
-    """Keeps what is written."""
+    """A transport that keeps what is written."""
 
     def __init__(self) -> None:
         self.written = b""
+        self.writes = 0
         self.closed = False
         self.reads = True
 
     def write(self, data: bytes) -> None:
         self.written += data
+        self.writes += 1
 
     def is_closing(self) -> bool:
         return self.closed
@@ -64,35 +72,50 @@ class Transport:
         return None
 
 
-async def heard(chunks: list[bytes]) -> tuple[list[object], bytes, bool]:
-    """What an application is told of these bytes, what is answered, and whether the line is closed."""
-    done = asyncio.Event()
+class Wire:
+    """An accepted connection of this class, on a transport that keeps everything."""
 
-    async def accepting(_: object, receive: Receive, send: Send) -> None:
+    def __init__(self, kind: type[WebSocketsSansIOProtocol], handshake: bytes = HANDSHAKE) -> None:
+        self.handshake = handshake
+        config = uvicorn.Config(
+            self._accept, interface="asgi3", log_config=None, ws_max_size=2000, ws_ping_interval=None
+        )
+        config.load()
+        self.state = ServerState()
+        self.done = asyncio.Event()
+        self.transport = Transport()
+        self.protocol = kind(config, self.state, {}, asyncio.get_running_loop())
+
+    async def _accept(self, _: object, receive: Receive, send: Send) -> None:
         await receive()
         await send({"type": "websocket.accept"})
-        await done.wait()
+        await self.done.wait()
 
-    config = uvicorn.Config(accepting, ws=Line, log_config=None, ws_max_size=2000, ws_ping_interval=None)
-    config.load()
-    state = ServerState()
-    line = Line(config, state, {}, asyncio.get_running_loop())
-    transport = Transport()
-    line.connection_made(cast(asyncio.Transport, transport))
-    line.data_received(HANDSHAKE)
-    await asyncio.sleep(0)
-    assert transport.written.startswith(b"HTTP/1.1 101")
-    transport.written = b""
-    for chunk in chunks:
-        if not transport.closed:
-            line.data_received(chunk)
-    told: list[object] = []
-    while not line.queue.empty():
-        told.append(line.queue.get_nowait())
-    answered, closed = transport.written, transport.closed
-    done.set()
-    await asyncio.wait(state.tasks)
-    return told, answered, closed
+    async def __aenter__(self) -> Self:
+        self.protocol.connection_made(cast(asyncio.Transport, self.transport))
+        self.protocol.data_received(self.handshake)
+        await asyncio.sleep(0)
+        assert self.transport.written.startswith(b"HTTP/1.1 101")
+        self.transport.written, self.transport.writes = b"", 0
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self.done.set()
+        await asyncio.wait(self.state.tasks)
+
+
+async def heard(
+    kind: type[WebSocketsSansIOProtocol], chunks: list[bytes]
+) -> tuple[list[object], bytes, bool]:
+    """What an application is told of these bytes, what is answered, and whether the connection is closed."""
+    async with Wire(kind) as wire:
+        for chunk in chunks:
+            if not wire.transport.closed:
+                wire.protocol.data_received(chunk)
+        told: list[object] = []
+        while not wire.protocol.queue.empty():
+            told.append(wire.protocol.queue.get_nowait())
+        return told, wire.transport.written, wire.transport.closed
 
 
 LENGTHS = ['{"type":"undo"}', "é" * 62, "é" * 63, "x" * 125, ""]
@@ -101,8 +124,8 @@ whole = texts.map(lambda text: Frame(Opcode.TEXT, text).serialize(mask=True))
 BEGUN = [b"\x81", b"\x81\xfe", frame(0x01, b"x"), frame(0x82, b"", length=40), frame(0x81, b"{", length=200)]
 frames = st.one_of(
     whole,
-    st.sampled_from(BEGUN),  # what looks like a frame after these is none, or must not be there
-    whole.map(lambda data: data[:-1] + b"\xff"),  # no letter, mostly
+    st.sampled_from(BEGUN),  # after these, what looks like a frame is none, or is not allowed
+    whole.map(lambda data: data[:-1] + b"\xff"),  # mostly invalid UTF-8
     st.builds(frame, st.sampled_from([0x82, 0x89, 0x8A, 0x80, 0x01, 0x00, 0xC1, 0xF1, 0x83]), texts),
     texts.map(lambda text: frame(0x01, text) + frame(0x80, text)),
     st.sampled_from([frame(0x81, b"x" * 3000), frame(0x88, b"\x03\xe8"), *BROKEN]),
@@ -123,35 +146,167 @@ def streams(draw: st.DrawFn) -> list[bytes]:
 
 @settings(max_examples=150, deadline=None)
 @given(streams())
-def test_with_the_short_cut_everything_is_heard_as_without_it(chunks: list[bytes]) -> None:
-    with pytest.MonkeyPatch.context() as patched:
-        short = asyncio.run(heard(chunks))
-        patched.setattr(lines, "SHORT_CUT", False)
-        assert asyncio.run(heard(chunks)) == short
+def test_an_application_is_told_the_same_as_with_uvicorns_own_class(chunks: list[bytes]) -> None:
+    assert asyncio.run(heard(WebSocketProtocol, chunks)) == asyncio.run(
+        heard(WebSocketsSansIOProtocol, chunks)
+    )
 
 
-def test_the_short_cut_is_taken_for_short_texts_and_for_nothing_else() -> None:
-    assert lines.SHORT_CUT  # else the parser has changed, and moves take longer than they need
-    assert short_text(Frame(Opcode.TEXT, "çà".encode()).serialize(mask=True)) == "çà"
-    assert short_text(Frame(Opcode.TEXT, b"x" * 125).serialize(mask=True)) == "x" * 125
-    for other in (
-        Frame(Opcode.TEXT, b"x" * 126).serialize(mask=True),
-        Frame(Opcode.TEXT, b"x").serialize(mask=False),
-        frame(0x01, b"x"),
-        frame(0xC1, b"x"),
-        Frame(Opcode.BINARY, b"x").serialize(mask=True),
-        Frame(Opcode.TEXT, b"\xff").serialize(mask=True),
-        2 * Frame(Opcode.TEXT, b"x").serialize(mask=True),
-        b"",
-    ):
-        assert short_text(other) is None
+def sent(wire: Wire, *extensions: Extension) -> list[bytes]:
+    """The messages a client reads from what was written."""
+    client = ClientProtocol(parse_uri("ws://here/"), state=OPEN)
+    client.extensions = list(extensions)
+    client.receive_data(wire.transport.written)
+    return [bytes(event.data) for event in client.events_received() if isinstance(event, Frame)]
+
+
+@awaited
+async def test_messages_of_one_round_are_one_write_and_keep_their_order() -> None:
+    async with Wire(WebSocketProtocol) as one, Wire(WebSocketProtocol) as other:
+        for number in range(5):
+            for wire in (one, other):
+                assert cast(WebSocketProtocol, wire.protocol).write(b"%d" % number)
+        assert one.transport.writes == other.transport.writes == 0
+        await one.protocol.send({"type": "websocket.send", "text": "uvicorn's"})
+        await asyncio.sleep(0)
+        assert sent(one) == [b"0", b"1", b"2", b"3", b"4", b"uvicorn's"]
+        assert sent(other) == [b"0", b"1", b"2", b"3", b"4"]
+        assert (one.transport.writes, other.transport.writes) == (2, 1)
+
+
+@awaited
+async def test_messages_of_every_length_are_read_as_they_were_written() -> None:
+    async with Wire(WebSocketProtocol) as wire:
+        texts = [b"x" * length for length in (0, 1, 125, 126, 65_535, 65_536, 70_000)]
+        for text in texts:
+            assert cast(WebSocketProtocol, wire.protocol).write(text)
+        await asyncio.sleep(0)
+        assert sent(wire) == texts
+
+
+@awaited
+async def test_a_client_that_compresses_reads_the_same_messages() -> None:
+    offer = b"Sec-WebSocket-Extensions: permessage-deflate\r\n\r\n"
+    async with Wire(WebSocketProtocol, HANDSHAKE[:-2] + offer) as wire:
+        assert cast(WebSocketProtocol, wire.protocol).compressed
+        for number in range(3):
+            assert cast(WebSocketProtocol, wire.protocol).write(b"again and again %d" % number)
+        await asyncio.sleep(0)
+        assert sent(wire, PerMessageDeflate(False, False, 12, 12)) == [
+            b"again and again %d" % number for number in range(3)
+        ]
+        assert wire.transport.writes == 1
+
+
+@awaited
+async def test_many_messages_are_written_before_the_round_is_over() -> None:
+    async with Wire(WebSocketProtocol) as wire:
+        texts = [b"%d" % number for number in range(3 * MOST_UNSENT + 1)]
+        for text in texts:
+            assert cast(WebSocketProtocol, wire.protocol).write(text)
+        assert sent(wire) == texts[:-1]
+        await asyncio.sleep(0)
+        assert sent(wire) == texts
+
+
+@awaited
+async def test_nothing_is_written_for_a_client_that_reads_too_slowly_or_is_going() -> None:
+    async with Wire(WebSocketProtocol) as wire:
+        protocol = cast(WebSocketProtocol, wire.protocol)
+        protocol.pause_writing()
+        assert not protocol.write(b"too much")
+        protocol.resume_writing()
+        assert protocol.write(b"now")
+        await protocol.send({"type": "websocket.close", "code": 1000})
+        assert not protocol.write(b"too late")
+        await asyncio.sleep(0)
+        assert sent(wire)[0] == b"now" and b"too" not in wire.transport.written
+
+
+def closed_with(wire: Wire) -> int:
+    """The code of the close frame that was written last."""
+    client = ClientProtocol(parse_uri("ws://here/"), state=OPEN)
+    client.receive_data(wire.transport.written)
+    ends = [event for event in client.events_received() if isinstance(event, Frame)]
+    assert wire.transport.closed and ends[-1].opcode is Opcode.CLOSE
+    return int.from_bytes(ends[-1].data[:2], "big")
+
+
+@awaited
+async def test_a_message_in_too_many_parts_ends_the_connection() -> None:
+    async with Wire(WebSocketProtocol) as wire:
+        wire.protocol.data_received(frame(0x01, b"x"))
+        for _ in range(MOST_PARTS + 1):
+            if not wire.transport.closed:
+                wire.protocol.data_received(frame(0x00, b""))
+        assert closed_with(wire) == 1009
+        assert wire.protocol.queue.qsize() == 1  # only the end
+
+
+@awaited
+async def test_the_parts_of_a_message_are_measured_together() -> None:
+    async with Wire(WebSocketProtocol) as wire:
+        wire.protocol.data_received(frame(0x01, b"x" * 1500))
+        wire.protocol.data_received(frame(0x00, b"x" * 1500))
+        assert closed_with(wire) == 1009
+
+
+@awaited
+async def test_a_small_message_that_unpacks_to_a_large_one_ends_the_connection() -> None:
+    offer = b"Sec-WebSocket-Extensions: permessage-deflate\r\n\r\n"
+    for parts in (1, 3):
+        async with Wire(WebSocketProtocol, HANDSHAKE[:-2] + offer) as wire:
+            deflate = zlib.compressobj(wbits=-12)
+            packed = (deflate.compress(bytes(50_000_000)) + deflate.flush(zlib.Z_SYNC_FLUSH))[:-4]
+            piece = len(packed) // parts + 1
+            for number in range(parts):
+                first = 0x41 if number == 0 else 0x00
+                last = 0x80 if number == parts - 1 else 0x00
+                if not wire.transport.closed:
+                    wire.protocol.data_received(
+                        frame(first | last, packed[number * piece : (number + 1) * piece])
+                    )
+            assert closed_with(wire) == 1009
+
+
+@pytest.mark.parametrize("opcode", [0x89, 0x8A])
+def test_a_flood_of_pings_or_pongs_ends_the_connection(opcode: int) -> None:
+    @awaited
+    async def story() -> None:
+        async with Wire(WebSocketProtocol) as wire:
+            for _ in range(2000):
+                if not wire.transport.closed:
+                    wire.protocol.data_received(frame(opcode, b"x" * 100))
+            assert closed_with(wire) == 1008
+            assert wire.transport.writes < 300
+
+    story()
+
+
+@awaited
+async def test_pings_of_a_client_that_does_not_read_are_not_answered() -> None:
+    async with Wire(WebSocketProtocol) as wire:
+        wire.protocol.pause_writing()
+        for _ in range(50):
+            wire.protocol.data_received(frame(0x89, b"x" * 100))
+        assert wire.transport.written == b""
+        wire.protocol.resume_writing()
+        wire.protocol.data_received(frame(0x89, b"now"))
+        assert b"now" in wire.transport.written
+
+
+@awaited
+async def test_nonsense_before_a_close_frame_is_no_error() -> None:
+    async with Wire(WebSocketProtocol) as wire:
+        wire.protocol.data_received(frame(0x81, b"\xff") + frame(0x88, b"\x03\xe8"))
+        assert wire.transport.closed
 
 
 def test_a_connection_that_ends_leaves_nothing_that_must_be_searched_for(tmp_path: Path) -> None:
-    """The server seldom looks through everything, so what is over must go by itself."""
+    """Full garbage collections are rare, so a connection that is over must leave no cycles."""
     there: list[weakref.ref[object]] = []
 
-    class Noted(Line):
+    class Noted(WebSocketProtocol):
         def __init__(self, *parts: Any, **named: Any) -> None:  # noqa: ANN401 - uvicorn's own
             super().__init__(*parts, **named)
             there.extend((weakref.ref(self), weakref.ref(self.conn)))
@@ -168,7 +323,7 @@ def test_a_connection_that_ends_leaves_nothing_that_must_be_searched_for(tmp_pat
         app, ready = create_app(given), asyncio.Event()
         config = uvicorn.Config(app, log_config=None, ws=Noted, lifespan="on")
         bound = listening(given)
-        server = Server(app, config, ready.set)
+        server = Server(app, config, given, ready.set)
         serving = asyncio.create_task(server.serve(sockets=[bound]))
         await asyncio.wait_for(ready.wait(), 60)
         gc.disable()
@@ -177,10 +332,10 @@ def test_a_connection_that_ends_leaves_nothing_that_must_be_searched_for(tmp_pat
             for _ in range(3):
                 async with connect(address) as wire:
                     assert b"no-such-table" in (await wire.recv(decode=False))
-            ports = app.state.ports
-            guest, token = await ports.identity.welcome("Anne")
-            id = await ports.lobby.make(guest, Wanted("_parley", 2, {}, True, True, Pace()), "")
-            await ports.lobby.start(id, guest, "random")
+            services = app.state.services
+            guest, token = await services.identity.welcome("Anne")
+            id = await services.hosting.make(guest, Wanted("_parley", 2, {}, True, True, Pace()))
+            await services.hosting.start(id, guest, "random")
             head = {"Authorization": f"Bearer {token}"}
             for _ in range(3):
                 async with connect(address.replace("none", id), additional_headers=head) as wire:

@@ -1,4 +1,4 @@
-"""Clients that lie, shout, stay silent or vanish: each is answered, and nobody else notices."""
+"""Clients that send nonsense, flood, stay silent or vanish: nobody else notices."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from flibuste.table.messages import Hello, Say
-from tests.server.harness import crew, say
-from tests.server.hostile import BROKEN, frame, knock, messages, raw, request, slam, understood
-from tests.server.sea import PER_GUEST, Sea
+from tests.server.busy_server import PER_GUEST, BusyServer
+from tests.server.harness import new_clients, say
+from tests.server.hostile import BROKEN, frame, messages, open_socket, raw, request, reset, understood
 from tests.server.storm import errors
 
 CODES = {1000, 1001, 1002, 1003, 1007, 1008, 1009, 1013}
-"""How the server may end a connection that went too far."""
+"""Codes with which the server may close such a connection."""
 ROLES = ("nobody", "watcher", "player")
 
 
 @pytest.fixture(scope="module")
-def sea(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sea]:
-    sea = Sea(tmp_path_factory.mktemp("rough"))
-    yield sea
-    sea.end()
+def busy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[BusyServer]:
+    busy = BusyServer(tmp_path_factory.mktemp("rough"))
+    yield busy
+    busy.end()
 
 
 class Hostile(RuleBasedStateMachine):
-    """Connections in several roles, any message at any time, again, in any order, and sudden ends."""
+    """Connections in several roles, any message in any order, repetitions, and sudden ends."""
 
-    sea: Sea
+    busy: BusyServer
 
     def __init__(self) -> None:
         super().__init__()
@@ -46,7 +46,7 @@ class Hostile(RuleBasedStateMachine):
         self.said: list[str | bytes] = []
         self.marks = 0
         self.contexts: list[object] = []
-        """Kept alive: a connection ends with what opened it."""
+        """References to what opened the connections, because a connection ends with it."""
 
     @initialize(role=st.sampled_from(ROLES))
     def come(self, role: str) -> None:
@@ -54,13 +54,13 @@ class Hostile(RuleBasedStateMachine):
 
     def wire(self, role: str) -> ClientConnection:
         if role not in self.wires:
-            self.wires[role] = self.sea.do(self._connect(role))
+            self.wires[role] = self.busy.do(self._connect(role))
         return self.wires[role]
 
     async def _connect(self, role: str) -> ClientConnection:
-        context = self.sea.sailor(role).aboard(self.sea.table)
+        context = self.busy.client(role).connected(self.busy.table)
         wire = await context.__aenter__()
-        wire.close_timeout = 0.5  # what is not read keeps a goodbye from being heard
+        wire.close_timeout = 0.5  # the close frame comes after unread messages
         self.contexts.append(context)
         return wire
 
@@ -78,7 +78,7 @@ class Hostile(RuleBasedStateMachine):
     def goes(self, role: str, hard: bool) -> None:
         wire = self.wires.pop(role, None)
         if wire is not None:
-            self.sea.do(self._leave(wire, hard))
+            self.busy.do(self._leave(wire, hard))
 
     async def _leave(self, wire: ClientConnection, hard: bool) -> None:
         if hard:
@@ -86,9 +86,9 @@ class Hostile(RuleBasedStateMachine):
         await wire.close()
 
     def provoke(self, role: str, message: str | bytes) -> None:
-        """Sends it, and a marker after it; whatever comes before the marker's refusal is the answer."""
+        """Sends it, then a marker. What comes before the marker's refusal is the answer."""
         self.marks += 1
-        answers, code = self.sea.do(self._provoke(self.wire(role), message, f"mark{self.marks}"))
+        answers, code = self.busy.do(self._provoke(self.wire(role), message, f"mark{self.marks}"))
         if code is not None:
             assert code in CODES, (message, code)
             del self.wires[role]
@@ -113,7 +113,9 @@ class Hostile(RuleBasedStateMachine):
         try:
             await wire.send(message)
             await wire.send(json.dumps({"type": "undo", mark: 1}))
-            await wire.send(json.dumps({"type": "hello", "version": 10**6}))  # a good word makes up for it
+            await wire.send(
+                json.dumps({"type": "hello", "version": 10**6})
+            )  # a valid message reduces the count
             async with asyncio.timeout(30):
                 while True:
                     answer = json.loads(await wire.recv())
@@ -125,63 +127,63 @@ class Hostile(RuleBasedStateMachine):
 
     @invariant()
     def the_server_lives(self) -> None:
-        assert self.sea.door.get("/health").status_code == 200
+        assert self.busy.door.get("/health").status_code == 200
 
     def teardown(self) -> None:
         for role in ("nobody", "watcher"):
-            shown = self.sea.do(self.sea.sailor(role).call("GET", f"/tables/{self.sea.table}")).json()
-            assert shown["mine"] is None  # nobody has gained a seat
+            shown = self.busy.do(self.busy.client(role).call("GET", f"/tables/{self.busy.table}")).json()
+            assert shown["mine"] is None  # nobody got a seat
         for wire in self.wires.values():
-            self.sea.do(self._leave(wire, hard=False))
+            self.busy.do(self._leave(wire, hard=False))
 
 
-def test_whatever_a_client_sends_is_answered(sea: Sea) -> None:
-    Hostile.sea = sea
+def test_whatever_a_client_sends_is_answered(busy: BusyServer) -> None:
+    Hostile.busy = busy
     quick = settings(
         max_examples=12, stateful_step_count=30, deadline=None, derandomize=True, database=None,
         suppress_health_check=list(HealthCheck),
     )  # fmt: skip
     run_state_machine_as_test(Hostile, settings=quick)
-    assert errors(sea.server.log) == []
+    assert errors(busy.server.log) == []
 
 
 @pytest.mark.parametrize("broken", BROKEN, ids=range(len(BROKEN)))
-def test_a_broken_frame_ends_the_connection_and_nothing_else(sea: Sea, broken: bytes) -> None:
-    line = raw(sea.watcher, sea.table)
+def test_a_broken_frame_ends_the_connection_and_nothing_else(busy: BusyServer, broken: bytes) -> None:
+    line = raw(busy.watcher, busy.table)
     with line, contextlib.suppress(ConnectionResetError):
         line.sendall(broken)
         line.shutdown(socket.SHUT_WR)
         while line.recv(65536):
             pass
-    assert httpx.get(f"{sea.server.url}/health").status_code == 200
-    assert errors(sea.server.log) == []
+    assert httpx.get(f"{busy.server.url}/health").status_code == 200
+    assert errors(busy.server.log) == []
 
 
-def test_those_who_vanish_at_the_door_leave_no_trace(sea: Sea) -> None:
-    """More than a guest may have at a time: silent, half a request, gone right after it."""
+def test_those_who_vanish_at_the_door_leave_no_trace(busy: BusyServer) -> None:
+    """More connections than a guest may have: silent, with half a request, or gone right after it."""
     for number in range(3 * PER_GUEST):
-        line = knock(sea.watcher)
-        whole = request(sea.watcher, sea.table)
+        line = open_socket(busy.watcher)
+        whole = request(busy.watcher, busy.table)
         line.sendall([b"", whole[:40], whole][number % 3])
-        slam(line)
+        reset(line)
     for _ in range(PER_GUEST):
-        slam(raw(sea.watcher, sea.table))
+        reset(raw(busy.watcher, busy.table))
 
     async def come_in() -> None:
-        async with sea.watcher.aboard(sea.table) as wire:
-            await sea.watcher.update(wire)
+        async with busy.watcher.connected(busy.table) as wire:
+            await busy.watcher.update(wire)
 
-    sea.do(come_in())
-    assert errors(sea.server.log) == []
+    busy.do(come_in())
+    assert errors(busy.server.log) == []
 
 
-def test_who_never_reads_is_dropped_and_the_others_play_on(sea: Sea) -> None:
-    """One asks for more and more and reads nothing, one only stays silent: both are gone in the end."""
+def test_who_never_reads_is_dropped_and_the_others_play_on(busy: BusyServer) -> None:
+    """One client sends and never reads, one stays silent: both are dropped in the end."""
 
     async def watchers() -> int:
-        async with sea.mate.aboard(sea.table) as wire:
+        async with busy.mate.connected(busy.table) as wire:
             while True:
-                message = await sea.mate.hear(wire)
+                message = await busy.mate.hear(wire)
                 if message["type"] == "presence":
                     return int(message["watchers"])
 
@@ -190,44 +192,44 @@ def test_who_never_reads_is_dropped_and_the_others_play_on(sea: Sea) -> None:
             while await watchers():
                 await asyncio.sleep(1)
 
-    greedy, silent = raw(sea.watcher, sea.table), raw(sea.watcher, sea.table)
-    told = sea.fleet.told()
+    greedy, silent = raw(busy.watcher, busy.table), raw(busy.watcher, busy.table)
+    told = busy.played.told()
     hello = frame(0x81, b'{"type":"hello"}')
     try:
-        with contextlib.suppress(OSError):  # cut off while it is still asking
+        with contextlib.suppress(OSError):  # dropped while it still sends
             for _ in range(1_000):
                 greedy.sendall(hello * 10)
-        sea.do(alone(), 150)
-        assert sea.fleet.told() > told
+        busy.do(alone(), 150)
+        assert busy.played.told() > told
     finally:
-        slam(greedy)
-        slam(silent)
-    assert errors(sea.server.log) == []
+        reset(greedy)
+        reset(silent)
+    assert errors(busy.server.log) == []
 
 
-def test_a_long_chat_is_shown_to_whoever_comes(sea: Sea) -> None:
+def test_a_long_chat_is_shown_to_whoever_comes(busy: BusyServer) -> None:
     async def scene() -> int:
-        async with sea.mate.aboard(sea.table) as wire:
+        async with busy.mate.connected(busy.table) as wire:
             for number in range(120):
                 await say(wire, type="say", text=f"line {number}")
-                await sea.mate.update(wire) if number == 0 else None
-            while (await sea.mate.hear(wire)).get("text") != "line 119":
+                await busy.mate.update(wire) if number == 0 else None
+            while (await busy.mate.hear(wire)).get("text") != "line 119":
                 pass
         lines = 0
-        async with sea.watcher.aboard(sea.table) as wire:
-            while (message := await sea.watcher.hear(wire)).get("text") != "line 119":
+        async with busy.watcher.connected(busy.table) as wire:
+            while (message := await busy.watcher.hear(wire)).get("text") != "line 119":
                 lines += message["type"] == "said"
         return lines
 
-    assert sea.do(scene()) == 99
+    assert busy.do(scene()) == 99
 
 
-def test_who_has_too_many_connections_is_told_so(sea: Sea) -> None:
-    guest = sea.do(crew(sea.server.url, 1))[0]
-    lines = [raw(guest, sea.table) for _ in range(PER_GUEST)]
+def test_who_has_too_many_connections_is_told_so(busy: BusyServer) -> None:
+    guest = busy.do(new_clients(busy.server.url, 1))[0]
+    lines = [raw(guest, busy.table) for _ in range(PER_GUEST)]
 
     async def one_more() -> tuple[str, int]:
-        address = f"{guest.url.replace('http', 'ws')}/api/tables/{sea.table}/play"
+        address = f"{guest.url.replace('http', 'ws')}/api/tables/{busy.table}/play"
         async with connect(address, additional_headers={"Authorization": f"Bearer {guest.token}"}) as wire:
             reason = json.loads(await wire.recv())["reason"]
             with pytest.raises(ConnectionClosed) as closed:
@@ -236,7 +238,7 @@ def test_who_has_too_many_connections_is_told_so(sea: Sea) -> None:
             return reason, closed.value.rcvd.code
 
     try:
-        assert sea.do(one_more()) == ("too-many-connections", 1008)
+        assert busy.do(one_more()) == ("too-many-connections", 1008)
     finally:
         for line in lines:
-            slam(line)
+            reset(line)

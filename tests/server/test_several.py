@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -16,73 +13,59 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from flibuste.server.settings import Settings
-from flibuste.server.store import Store
-from tests.server.harness import Sailor, ServerProcess, crew, say, started
+from flibuste.server.storage.store import Store
+from tests.server.harness import Client, ServerProcess, new_clients, say, started
+from tests.server.server_group import ServerGroup
 from tests.server.services import Postgres, RedisServer
-from tests.server.storm import FINISH_SECONDS, Fleet, errors, server_for
+from tests.server.storm import FINISH_SECONDS, PlayedTables, errors, server_for
 from tests.server.witness import judge
 
 HEAR_SECONDS = 30
 
 
-class Pair:
-    """Two processes, started at the same moment on an empty database."""
-
-    def __init__(self, database: str, redis: str, home: Path) -> None:
-        self.database = database
-        self.servers = [server_for(database, home, redis=redis) for _ in range(2)]
-        with ThreadPoolExecutor() as pool:
-            list(pool.map(ServerProcess.start, self.servers))
-
-    def anywhere(self) -> str:
-        """One of those that are up."""
-        up = [server.url for server in self.servers if server.process is not None]
-        return random.choice(up)
-
-    def end(self) -> None:
-        for server in self.servers:
-            server.kill()
-
-
 @pytest.fixture(scope="module")
-def pair(postgres: Postgres, redis: RedisServer, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
-    pair = Pair(postgres.fresh("several"), redis.url(), tmp_path_factory.mktemp("several"))
+def pair(
+    postgres: Postgres, redis: RedisServer, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[ServerGroup]:
+    database, home = postgres.fresh("several"), tmp_path_factory.mktemp("several")
+    pair = ServerGroup(database, [server_for(database, home, redis=redis.url()) for _ in range(2)])
+    pair.start()
     yield pair
     pair.end()
     assert [line for server in pair.servers for line in errors(server.log)] == []
 
 
 async def heard(
-    sailor: Sailor, wire: ClientConnection, kind: str, where: Callable[[dict[str, Any]], bool] = bool
+    client: Client, wire: ClientConnection, kind: str, where: Callable[[dict[str, Any]], bool] = bool
 ) -> dict[str, Any]:
     """The next message of this kind that fits."""
     async with asyncio.timeout(HEAR_SECONDS):
         while True:
-            message = await sailor.hear(wire, HEAR_SECONDS)
+            message = await client.hear(wire, HEAR_SECONDS)
             if message["type"] == kind and where(message):
                 return message
 
 
-def elsewhere(sailor: Sailor, server: ServerProcess) -> Sailor:
-    """The same guest, who talks to another process."""
-    twin = Sailor(server.url, sailor.name)
-    twin.token, twin.id = sailor.token, sailor.id
+def elsewhere(client: Client, server: ServerProcess) -> Client:
+    """The same guest, connected to another process."""
+    twin = Client(server.url, client.name)
+    twin.token, twin.id = client.token, client.id
     return twin
 
 
 def test_games_go_on_through_the_loss_of_a_process_of_redis_and_of_postgresql(
-    pair: Pair, postgres: Postgres, redis: RedisServer
+    pair: ServerGroup, postgres: Postgres, redis: RedisServer
 ) -> None:
-    fleet = Fleet(pair.anywhere, seed=5)
+    played = PlayedTables(pair.anywhere, seed=5)
 
     async def more(updates: int) -> None:
-        told = fleet.told()
+        told = played.told()
         async with asyncio.timeout(FINISH_SECONDS):
-            while fleet.told() < told + updates:
+            while played.told() < told + updates:
                 await asyncio.sleep(0.05)
 
     async def play() -> None:
-        at_sea = await fleet.embark(5)
+        playing = await played.begin(5)
         await more(100)
         pair.servers[0].kill()
         await more(100)
@@ -96,25 +79,25 @@ def test_games_go_on_through_the_loss_of_a_process_of_redis_and_of_postgresql(
         await asyncio.sleep(1)
         await asyncio.to_thread(postgres.start)
         await more(100)
-        fleet.enough = True
+        played.enough = True
         async with asyncio.timeout(FINISH_SECONDS):
-            await asyncio.gather(*at_sea)
+            await asyncio.gather(*playing)
         for server in pair.servers:
-            assert await fleet.verified(server.url) == len(fleet.tables)
+            assert await played.verified(server.url) == len(played.tables)
 
     asyncio.run(play())
-    verdict = asyncio.run(judge(fleet.witness, pair.database))
+    verdict = asyncio.run(judge(played.witness, pair.database))
     assert verdict.clean(), verdict
 
 
-def test_two_answers_to_one_question_through_two_processes_give_exactly_one(pair: Pair) -> None:
-    """A guest answers every question twice at the same moment, each time otherwise."""
+def test_two_answers_to_one_question_through_two_processes_give_exactly_one(pair: ServerGroup) -> None:
+    """A guest answers every question twice at the same moment, with different choices."""
     questions: dict[int, int] = {}
 
-    async def sit(sailor: Sailor, table: str, which: int) -> None:
-        async with sailor.aboard(table) as wire:
+    async def sit(client: Client, table: str, which: int) -> None:
+        async with client.connected(table) as wire:
             while True:
-                message = await sailor.hear(wire)
+                message = await client.hear(wire)
                 if message["type"] != "update":
                     continue
                 if message["play"]["over"]:
@@ -127,21 +110,21 @@ def test_two_answers_to_one_question_through_two_processes_give_exactly_one(pair
                     await say(wire, type="choose", choice=choice, serial=asked["serial"])
 
     async def play() -> str:
-        sailor = (await crew(pair.servers[0].url, 1))[0]
-        table = await started([sailor], "freibeuter", 2, "random")
-        twins = [elsewhere(sailor, server) for server in pair.servers]
+        client = (await new_clients(pair.servers[0].url, 1))[0]
+        table = await started([client], "freibeuter", 2, "random")
+        twins = [elsewhere(client, server) for server in pair.servers]
         async with asyncio.timeout(FINISH_SECONDS):
             await asyncio.gather(*(sit(twin, table, which) for which, twin in enumerate(twins)))
         refused = [text for twin in twins for text in twin.heard if '"refused"' in text]
         assert refused, "the two never met"
         assert all('"stale"' in text for text in refused), refused
-        assert (await sailor.call("GET", f"/tables/{table}/verify")).json()["fair"]
+        assert (await client.call("GET", f"/tables/{table}/verify")).json()["fair"]
         return table
 
     async def acts(table: str) -> list[int]:
         store = Store(Settings.model_validate({"database": pair.database}).database_url())
         found = [act.seat for act in await store.acts(table)]
-        await store.engine.dispose()
+        await store.close()
         return found
 
     seats = asyncio.run(acts(asyncio.run(play())))
@@ -149,12 +132,12 @@ def test_two_answers_to_one_question_through_two_processes_give_exactly_one(pair
     assert seats.count(0) == len(questions)
 
 
-def test_a_table_made_through_one_process_is_played_at_once_through_the_other(pair: Pair) -> None:
+def test_a_table_made_through_one_process_is_played_at_once_through_the_other(pair: ServerGroup) -> None:
     async def scene() -> None:
         one, other = pair.servers
-        people = [*await crew(one.url, 1), *await crew(other.url, 1)]
+        people = [*await new_clients(one.url, 1), *await new_clients(other.url, 1)]
         table = await started(people, "freibeuter", 2, None)
-        async with people[0].aboard(table) as here, people[1].aboard(table) as there:
+        async with people[0].connected(table) as here, people[1].connected(table) as there:
             wires = [here, there]
             first = await people[0].update(here)
             second = await people[1].update(there)
@@ -162,21 +145,21 @@ def test_a_table_made_through_one_process_is_played_at_once_through_the_other(pa
             asks = first["play"]["asking"][0]
             question = (first, second)[asks]["decision"]
             await say(wires[asks], type="choose", choice=question["options"][0], serial=question["serial"])
-            for sailor, wire in zip(people, wires, strict=True):
-                assert (await sailor.update(wire, lambda update: update["version"] == 1))["version"] == 1
+            for client, wire in zip(people, wires, strict=True):
+                assert (await client.update(wire, lambda update: update["version"] == 1))["version"] == 1
 
     asyncio.run(scene())
 
 
-def test_chat_presence_and_seats_reach_both_processes(pair: Pair) -> None:
+def test_chat_presence_and_seats_reach_both_processes(pair: ServerGroup) -> None:
     async def scene() -> None:
         one, other = pair.servers
-        anne, mary = [*await crew(one.url, 1), *await crew(other.url, 1)]
+        anne, mary = [*await new_clients(one.url, 1), *await new_clients(other.url, 1)]
         made = await anne.call("POST", "/tables", {"game": "freibeuter", "seats": 3})
         table = made.json()["id"]
         async with AsyncExitStack() as stack:
-            here = await stack.enter_async_context(anne.aboard(table))
-            async with mary.aboard(table) as there:
+            here = await stack.enter_async_context(anne.connected(table))
+            async with mary.connected(table) as there:
                 await heard(mary, there, "presence", lambda it: it["seats"] == [0] and it["watchers"] == 1)
                 await heard(anne, here, "presence", lambda it: it["seats"] == [0] and it["watchers"] == 1)
                 await say(there, type="say", text="Ahoy from the other deck")
@@ -192,8 +175,39 @@ def test_chat_presence_and_seats_reach_both_processes(pair: Pair) -> None:
             await heard(anne, here, "presence", lambda it: it["seats"] == [0])
             (await mary.call("DELETE", f"/tables/{table}/seat")).raise_for_status()
             await anne.update(
-                here, lambda update: any(told["kind"] == "table-sat" for told in update["events"])
+                here, lambda update: any(told["kind"] == "table-left" for told in update["events"])
             )
+
+    asyncio.run(scene())
+
+
+def test_a_seat_left_in_one_process_is_lost_in_the_other_and_signing_out_ends_connections_there(
+    pair: ServerGroup,
+) -> None:
+    async def scene() -> None:
+        one, other = pair.servers
+        anne, mary = [*await new_clients(one.url, 1), *await new_clients(other.url, 1)]
+        table = await started([anne, mary], "_parley", 3, "random")
+        twin = elsewhere(anne, other)
+        async with twin.connected(table) as there, mary.connected(table) as wire:
+            assert (await twin.update(there))["seat"] == 0
+            (await anne.call("DELETE", f"/tables/{table}/seat")).raise_for_status()
+            left = await twin.update(there, lambda update: "table-left" in str(update["events"]))
+            assert (left["seat"], left["decision"]) == (None, None)
+            assert (await twin.call("POST", f"/tables/{table}/seat", {})).json() == {
+                "seat": 0,
+                "asked": False,
+            }
+            assert (await twin.update(there, lambda update: update["seat"] == 0))["view"]["hand"]
+            await say(wire, type="propose", what="end")
+            await twin.update(there, lambda update: update["play"]["proposal"] is not None)
+            await say(there, type="agree", yes=True)
+            await mary.update(wire, lambda update: "table-ended-together" in str(update["events"]))
+            (await anne.call("DELETE", "/me")).raise_for_status()
+            with pytest.raises(ConnectionClosed) as closed:
+                await heard(twin, there, "said")
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 1008
+        assert (await mary.call("GET", f"/tables/{table}")).json()["status"] == "closed"
 
     asyncio.run(scene())
 
@@ -204,42 +218,48 @@ def ready(server: ServerProcess) -> tuple[int, object]:
     return answer.status_code, answer.json()
 
 
-def test_chat_said_while_redis_is_away_is_shown_once_it_is_back(pair: Pair, redis: RedisServer) -> None:
+def test_chat_said_while_redis_is_away_is_shown_once_it_is_back(
+    pair: ServerGroup, redis: RedisServer
+) -> None:
     async def scene() -> None:
         one, other = pair.servers
-        anne, mary = [*await crew(one.url, 1), *await crew(other.url, 1)]
+        anne, mary = [*await new_clients(one.url, 1), *await new_clients(other.url, 1)]
         table = await started([anne, mary], "freibeuter", 2, None)
-        async with anne.aboard(table) as here, mary.aboard(table) as there:
+        async with anne.connected(table) as here, mary.connected(table) as there:
             await heard(anne, here, "presence", lambda it: it["seats"] == [0, 1])
-            assert ready(other) == (200, {"database": True, "wharf": True})
+            assert ready(other) == (200, {"database": True, "pubsub": True})
             await asyncio.to_thread(redis.stop)
             try:
-                assert ready(other) == (503, {"database": True, "wharf": False})
+                assert ready(other) == (503, {"database": True, "pubsub": False})
                 await say(there, type="say", text="Can you hear me?")
                 await heard(mary, there, "said")
             finally:
                 await asyncio.to_thread(redis.start)
             assert (await heard(anne, here, "said"))["text"] == "Can you hear me?"
             await say(there, type="say", text="And now?")
-            assert (await heard(anne, here, "said"))["text"] == "And now?"  # and the first one not again
+            assert (await heard(anne, here, "said"))[
+                "text"
+            ] == "And now?"  # and the first one is not shown again
 
     asyncio.run(scene())
 
 
 def test_who_cannot_be_greeted_while_postgresql_is_away_is_sent_to_come_again(
-    pair: Pair, postgres: Postgres
+    pair: ServerGroup, postgres: Postgres
 ) -> None:
-    """Left on the line he would be told nothing more."""
+    """If it stayed connected, it would be sent nothing more."""
 
     async def scene() -> None:
         url = pair.servers[0].url
-        anne = (await crew(url, 1))[0]
+        anne = (await new_clients(url, 1))[0]
         table = await started([anne], "freibeuter", 2, "random")
         address = f"{url.replace('http', 'ws')}/api/tables/{table}/play"
         async with connect(address, additional_headers={"Authorization": f"Bearer {anne.token}"}) as wire:
             await asyncio.to_thread(postgres.stop)
             try:
-                await say(wire, type="hello", version=1000)  # seen elsewhere: here it must be read first
+                await say(
+                    wire, type="hello", version=1000
+                )  # shown by the other process: this one must read it first
                 with pytest.raises(ConnectionClosed) as closed:
                     await anne.update(wire)
             finally:
@@ -251,12 +271,12 @@ def test_who_cannot_be_greeted_while_postgresql_is_away_is_sent_to_come_again(
     asyncio.run(scene())
 
 
-def test_those_who_are_gone_with_their_process_are_missed_by_the_other(pair: Pair) -> None:
+def test_those_who_are_gone_with_their_process_are_missed_by_the_other(pair: ServerGroup) -> None:
     async def scene() -> None:
         one, other = pair.servers
-        anne, mary = [*await crew(one.url, 1), *await crew(other.url, 1)]
+        anne, mary = [*await new_clients(one.url, 1), *await new_clients(other.url, 1)]
         table = await started([anne, mary], "freibeuter", 2, None)
-        async with anne.aboard(table) as here, mary.aboard(table):
+        async with anne.connected(table) as here, mary.connected(table):
             await heard(anne, here, "presence", lambda it: it["seats"] == [0, 1])
             other.kill()
             await heard(anne, here, "presence", lambda it: it["seats"] == [0])

@@ -1,4 +1,4 @@
-"""Saved before shown: whatever kills the server, nothing shown is lost, and nothing counts twice."""
+"""Acts are saved before they are shown: when the server is killed, nothing is lost or counted twice."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.harness import Sailor, crew, play_on, started
-from tests.server.services import Postgres
+from tests.server.harness import Client, new_clients, play_on, started
+from tests.server.processes import alive, descendants
+from tests.server.server_group import ServerGroup
+from tests.server.services import Postgres, RedisServer
 from tests.server.small_disk import small_disk
-from tests.server.storm import FINISH_SECONDS, Fleet, errors, server_for, weathered
+from tests.server.storm import FINISH_SECONDS, PlayedTables, errors, in_slices, server_for, storm_verdict
 from tests.server.witness import judge
 
 WAIT_SECONDS = 60
@@ -24,15 +26,16 @@ async def until(come_true: Callable[[], bool]) -> None:
             await asyncio.sleep(0.05)
 
 
-async def more(fleet: Fleet, updates: int) -> None:
-    """The games go on."""
-    told = fleet.told()
-    await until(lambda: fleet.told() > told + updates)
+async def more(played: PlayedTables, updates: int) -> None:
+    """Waits until the games go on."""
+    told = played.told()
+    await until(lambda: played.told() > told + updates)
 
 
 def test_nothing_is_lost_or_doubled_when_a_server_with_sqlite_is_killed(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'storm.db'}"
-    verdict = asyncio.run(weathered(server_for(database, tmp_path), database, kills=6, seed=1, tables=5))
+    group = ServerGroup(database, [server_for(database, tmp_path)])
+    verdict = asyncio.run(storm_verdict(group, kills=6, seed=1, tables=5))
     assert verdict.clean(), verdict
     assert verdict.acknowledged
 
@@ -41,59 +44,64 @@ def test_nothing_is_lost_or_doubled_when_a_server_with_postgresql_is_killed(
     postgres: Postgres, tmp_path: Path
 ) -> None:
     database = postgres.fresh("storm")
-    verdict = asyncio.run(weathered(server_for(database, tmp_path), database, kills=4, seed=2, tables=5))
+    group = ServerGroup(database, [server_for(database, tmp_path)])
+    verdict = asyncio.run(storm_verdict(group, kills=4, seed=2, tables=5))
     assert verdict.clean(), verdict
     assert verdict.acknowledged
 
 
+def test_nothing_is_lost_or_doubled_when_one_of_two_processes_is_killed(
+    postgres: Postgres, redis: RedisServer, tmp_path: Path
+) -> None:
+    database = postgres.fresh("storm_of_two")
+    servers = [server_for(database, tmp_path, redis=redis.url()) for _ in range(2)]
+    verdict = asyncio.run(storm_verdict(ServerGroup(database, servers), kills=3, seed=4, tables=5))
+    assert verdict.clean(), verdict
+    assert verdict.acknowledged
+
+
+def test_a_long_storm_is_made_of_slices() -> None:
+    assert in_slices(250, 100) == [100, 100, 50]
+
+
 def test_a_full_disk_stops_the_games_and_they_go_on_when_there_is_room(tmp_path: Path) -> None:
-    """Twice: once the server lives through it, once it is killed while the disk is full."""
+    """Twice: once the server keeps running, once it is killed while the disk is full."""
 
     async def scene() -> None:
-        await more(fleet, 60)
+        await more(played, 60)
         for killed in (False, True):
-            fleet.witness.refused.clear()
+            played.witness.refused.clear()
             disk.fill(server)
-            await until(lambda: fleet.witness.refused["not-saved"] > 5)
+            await until(lambda: played.witness.refused["not-saved"] > 5)
             assert (await stranger.call("POST", "/guests", {"name": "Mary"})).status_code == 503
             if killed:
                 server.kill()
             disk.free(server)
             if killed:
                 await asyncio.to_thread(server.start)
-            await more(fleet, 20)
+            await more(played, 20)
 
     async def play() -> None:
-        at_sea = await fleet.embark(5)
+        playing = await played.begin(5)
         await scene()
-        fleet.enough = True
+        played.enough = True
         async with asyncio.timeout(FINISH_SECONDS):
-            await asyncio.gather(*at_sea)
-        assert await fleet.verified(server.url) == len(fleet.tables)
+            await asyncio.gather(*playing)
+        assert await played.verified(server.url) == len(played.tables)
 
     with small_disk(tmp_path / "disk") as disk:
         database = f"sqlite:///{disk.folder / 'full.db'}"
         server = server_for(database, tmp_path)
-        fleet = Fleet(lambda: server.url, seed=3)
-        stranger = Sailor(server.url, "Mary")
+        played = PlayedTables(lambda: server.url, seed=3)
+        stranger = Client(server.url, "Mary")
         server.start()
         try:
             asyncio.run(play())
         finally:
             server.kill()
-        verdict = asyncio.run(judge(fleet.witness, database))
+        verdict = asyncio.run(judge(played.witness, database))
         assert verdict.clean(), verdict
         assert errors(server.log) == []
-
-
-def descendants(pid: int) -> list[int]:
-    children = [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
-    return children + [one for child in children for one in descendants(child)]
-
-
-def alive(pid: int) -> bool:
-    status = Path(f"/proc/{pid}/stat")
-    return status.exists() and status.read_text().rpartition(")")[2].split()[0] != "Z"
 
 
 def test_no_bot_outlives_a_killed_server(tmp_path: Path) -> None:
@@ -101,7 +109,7 @@ def test_no_bot_outlives_a_killed_server(tmp_path: Path) -> None:
     server.start()
 
     async def play() -> None:
-        people = await crew(server.url, 1)
+        people = await new_clients(server.url, 1)
         table = await started(people, "freibeuter", 2, "random")
         await play_on(people[0], table, stop=lambda update: update["version"] >= 4)
 

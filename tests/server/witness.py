@@ -1,4 +1,4 @@
-"""What clients saw, written down, and held against what the database holds in the end."""
+"""Notes what clients were shown, and compares it with the database in the end."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 
 import orjson
 
-from flibuste.server.berth import voyage_of
-from flibuste.server.dispatch import Dispatch
+from flibuste.server.live.updates import SeatUpdates
 from flibuste.server.settings import Settings
-from flibuste.server.store import Store
+from flibuste.server.storage.store import Store
+from flibuste.server.workers.table_jobs import session_of
 from flibuste.table.act import Act
 
 
@@ -27,10 +27,10 @@ class Answer(NamedTuple):
 
 @dataclass
 class Witness:
-    """Every client tells it what it was shown."""
+    """Every client reports to it what it was shown."""
 
     shown: dict[str, dict[tuple[int, int | None], int]] = field(default_factory=lambda: defaultdict(dict))
-    """By table: for each version and seat, the print of what was shown."""
+    """By table: for each version and seat, a hash of what was shown."""
     answers: dict[str, list[Answer]] = field(default_factory=lambda: defaultdict(list))
     refused: Counter[str] = field(default_factory=Counter)
     contradictions: list[str] = field(default_factory=list)
@@ -49,9 +49,9 @@ class Verdict:
     tables: int = 0
     acts: int = 0
     acknowledged: int = 0
-    """Choices the one who made them was told of."""
+    """Choices that were acknowledged to the client that made them."""
     shown: int = 0
-    """Updates compared with the database, each a version as one seat was shown it."""
+    """Updates compared with the database."""
     lost: int = 0
     doubled: int = 0
     unfinished: int = 0
@@ -59,6 +59,12 @@ class Verdict:
 
     def clean(self) -> bool:
         return not (self.lost or self.doubled or self.unfinished or self.wrong)
+
+    def add(self, other: Verdict) -> None:
+        """Adds what was found elsewhere."""
+        for name in ("tables", "acts", "acknowledged", "shown", "lost", "doubled", "unfinished"):
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+        self.wrong += other.wrong
 
     def summary(self) -> str:
         return (
@@ -69,20 +75,20 @@ class Verdict:
 
 
 def imprint(message: dict[str, Any]) -> int:
-    """All an update shows of one version; events aside, for they depend on what was seen before."""
+    """A hash of an update without its events, which depend on what was seen before."""
     parts = {name: message[name] for name in ("version", "seat", "view", "play", "decision")}
     return hash(orjson.dumps(parts, option=orjson.OPT_SORT_KEYS))
 
 
 async def judge(witness: Witness, database: str) -> Verdict:
-    """Reads every table a client ever saw, plays it again from its acts alone, and compares."""
+    """Replays every table that a client saw from its acts alone, and compares."""
     store = Store(Settings.model_validate({"database": database}).database_url())
     verdict = Verdict(wrong=list(witness.contradictions))
     try:
         for table in witness.shown:
             await judge_table(store, witness, verdict, table)
     finally:
-        await store.engine.dispose()
+        await store.close()
     return verdict
 
 
@@ -101,17 +107,17 @@ async def judge_table(store: Store, witness: Witness, verdict: Verdict, table: s
         judge_answer(verdict, table, answer, acts)
     shown = witness.shown[table]
     verdict.lost += max(0, max(version for version, _ in shown) - len(acts))
-    voyage = voyage_of(row)
+    session = session_of(row)
     seats = sorted({seat for _, seat in shown}, key=str)
     for version in range(len(acts) + 1):
-        dispatch = Dispatch(voyage, [])
+        updates = SeatUpdates(session, [])
         for seat in seats:
             if (version, seat) in shown:
                 verdict.shown += 1
-                if imprint(orjson.loads(dispatch.update(seat))) != shown[version, seat]:
+                if imprint(orjson.loads(updates.for_seat(seat))) != shown[version, seat]:
                     verdict.wrong.append(f"{table}: version {version} is not what seat {seat} was shown")
         if version < len(acts):
-            voyage.follow(acts[version])
+            session.follow(acts[version])
 
 
 def judge_answer(verdict: Verdict, table: str, answer: Answer, acts: list[Act]) -> None:

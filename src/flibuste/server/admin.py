@@ -1,24 +1,28 @@
-"""What whoever runs a server can do: look, close, ban, back up, restore, migrate."""
+"""Commands for whoever runs a server: list, close and give back tables, ban, back up, restore."""
 
 from __future__ import annotations
 
+import contextlib
 import shutil
 import sqlite3
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import select, update
 from sqlalchemy.engine import make_url
 
-from flibuste.kernel.words import Refusal
-from flibuste.server.berth import now
-from flibuste.server.schema import GUESTS, TABLES
+from flibuste.kernel.types import Refusal
+from flibuste.server.live.table import now
 from flibuste.server.settings import Settings
-from flibuste.server.store import Store
+from flibuste.server.storage.database_faults import explained
+from flibuste.server.storage.schema import GUESTS, TABLES
+from flibuste.server.storage.space import compact as rewrite
+from flibuste.server.storage.store import Store
 
 
 async def migrate(settings: Settings) -> None:
-    """Makes the database, or brings it up to date."""
+    """Creates the database, or brings it up to date."""
     store = Store(settings.database_url())
     await store.open()
     await store.close()
@@ -28,15 +32,43 @@ async def tables(settings: Settings) -> list[dict[str, Any]]:
     """The open and running tables."""
     query = select(TABLES.c.id, TABLES.c.game, TABLES.c.seats, TABLES.c.status, TABLES.c.made_at)
     query = query.where(TABLES.c.status.in_(("open", "running"))).order_by(TABLES.c.made_at)
+    async with existing(settings) as store, store.read() as connection:
+        return [dict(row._mapping) for row in await connection.execute(query)]
+
+
+@contextlib.asynccontextmanager
+async def existing(settings: Settings) -> AsyncIterator[Store]:
+    """The store of a database that is there already. It is not created or migrated."""
     store = Store(settings.database_url())
-    async with store.engine.connect() as connection:
+    with explained(store.url):
+        file = make_url(store.url).database if store.embedded else None
+        if file and not Path(file).is_file():
+            raise Refusal("database-missing", "", {"database": file})
+        try:
+            yield store
+        finally:
+            await store.close()
+
+
+async def tables_set_aside(settings: Settings) -> list[dict[str, Any]]:
+    """The tables that took too long to open, and why."""
+    query = select(TABLES.c.id, TABLES.c.game, TABLES.c.seats, TABLES.c.set_aside, TABLES.c.made_at)
+    query = query.where(TABLES.c.set_aside.is_not(None)).order_by(TABLES.c.made_at)
+    store = Store(settings.database_url())
+    async with store.read() as connection:
         rows = [dict(row._mapping) for row in await connection.execute(query)]
-    await store.engine.dispose()
-    return rows
+    await store.close()
+    return [{**row, "status": row["set_aside"]} for row in rows]
+
+
+async def give_back(settings: Settings, id: str) -> None:
+    """Lets a table that was set aside be opened again, by a running server too."""
+    where = (TABLES.c.id == id, TABLES.c.set_aside.is_not(None))
+    await _change(settings, update(TABLES).where(*where).values(set_aside=None), "no-such-table")
 
 
 async def close(settings: Settings, id: str) -> None:
-    """Ends a table; the running server notices when it next looks."""
+    """Closes a table. A running server notices in its next housekeeping round."""
     where = (TABLES.c.id == id, TABLES.c.status.in_(("open", "running")))
     await _change(
         settings, update(TABLES).where(*where).values(status="closed", ended_at=now()), "no-such-table"
@@ -44,22 +76,27 @@ async def close(settings: Settings, id: str) -> None:
 
 
 async def ban(settings: Settings, guest: str, banned: bool) -> None:
-    """A banned guest is nobody: no cookie of his is known any more."""
+    """Bans a guest, or lifts the ban. No cookie of a banned guest is accepted."""
     change = update(GUESTS).where(GUESTS.c.id == guest).values(banned=banned)
     await _change(settings, change, "no-such-guest")
 
 
 async def _change(settings: Settings, change: Any, otherwise: str) -> None:  # noqa: ANN401 - a statement
-    store = Store(settings.database_url())
-    async with store.connect() as connection:
+    async with existing(settings) as store, store.transaction() as connection:
         changed = (await connection.execute(change)).rowcount
-    await store.engine.dispose()
     if not changed:
         raise Refusal(otherwise, "")
 
 
+async def compact(settings: Settings) -> None:
+    """Rewrites the embedded database without free pages; the server must not be running."""
+    embedded_file(settings)
+    async with existing(settings) as store:
+        await rewrite(store.engine)
+
+
 def embedded_file(settings: Settings) -> Path:
-    """The file of the embedded database; PostgreSQL has its own tools."""
+    """The file of the embedded database. For PostgreSQL there are its own tools."""
     url = make_url(settings.database_url())
     if not url.drivername.startswith("sqlite") or not url.database:
         raise Refusal("backup-postgresql", "")
@@ -67,23 +104,27 @@ def embedded_file(settings: Settings) -> Path:
 
 
 def backup(settings: Settings, to: Path) -> None:
-    """A consistent copy while the server runs."""
+    """Makes a consistent copy; the server may be running."""
     source = embedded_file(settings)
     if not source.exists():
         raise FileNotFoundError(2, "", str(source))
     if to.exists():
         raise FileExistsError(17, "", str(to))
     part = to.with_name(to.name + ".part")
-    with sqlite3.connect(source) as live, sqlite3.connect(part) as copy:
+    with (
+        explained(str(to)),
+        contextlib.closing(sqlite3.connect(source)) as live,
+        contextlib.closing(sqlite3.connect(part)) as copy,
+    ):
         live.backup(copy)
-    copy.close()
-    live.close()
     part.rename(to)
 
 
 def restore(settings: Settings, file: Path) -> None:
-    """Puts a backup in the database's place; the server must not run. What was there is kept aside."""
-    check = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
+    """Replaces the database by a backup; the server must not be running. The old files are renamed."""
+    if not file.is_file():
+        raise FileNotFoundError(2, "", str(file))
+    check = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
     try:
         sound = check.execute("pragma integrity_check").fetchone() == ("ok",)
         ours = check.execute("select count(*) from sqlite_master where name = 'acts'").fetchone() == (1,)

@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line. No cookies, links, seeds, cards or chat ever reach them."""
+"""Logs: one JSON object a line, without cookies, links, seeds, cards or chat."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ CHATTY = (
     "aiosqlite", "alembic", "asyncio", "distributed", "psycopg", "redis", "sqlalchemy", "uvicorn",
     "websockets",
 )  # fmt: skip
-"""Libraries that would log, some at level debug, what is secret: a websocket's address holds its table's
-link, and a statement's values hold seeds, chat and the secret cookies are signed with."""
+"""Libraries that log secrets, some of them at level debug: the address of a websocket contains its table's
+link, and the values of a statement contain seeds, chat and the secret that signs cookies."""
 STANDARD = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
 
 class Lines(logging.Formatter):
-    """Time, level, who, what, and the named extras."""
+    """Time, level, logger, message, and the extra fields."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -39,5 +39,7 @@ def set_up(level: str) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
+    # uvicorn warns of every broken request, so anybody could fill the disk with lines.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
     for others in CHATTY:
         logging.getLogger(others).setLevel(logging.WARNING)

@@ -1,4 +1,4 @@
-"""Figures for Prometheus. They count; they never name a player, a table or a card."""
+"""Metrics for Prometheus. They count, and never name a player, a table or a card."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class Metrics:
         self.registry = CollectorRegistry()
         acts = Counter("flibuste_acts_total", "Acts saved", ["kind"], registry=self.registry)
         self.acted = cache(acts.labels)
-        """The count of one kind of act; kept, since to look a label up takes longer than to count."""
+        """The counter for one kind of act; cached, because finding a label takes longer than counting."""
         self.not_saved = Counter(
             "flibuste_not_saved_total", "Acts the database refused", registry=self.registry
         )
@@ -22,6 +22,12 @@ class Metrics:
         self.tables = Gauge("flibuste_tables", "Tables in memory", registry=self.registry)
         self.bot_failures = Gauge(
             "flibuste_bot_failures", "Bots that failed or overran", registry=self.registry
+        )
+        self.jobs_waiting = Gauge(
+            "flibuste_jobs_waiting", "Jobs that wait for a worker process", ["of"], registry=self.registry
+        )
+        self.workers_lost = Gauge(
+            "flibuste_workers_lost", "Worker processes killed or dead", ["of"], registry=self.registry
         )
 
 

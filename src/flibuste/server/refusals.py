@@ -1,23 +1,31 @@
-"""Refusals as answers: to HTTP requests, and over the websocket."""
+"""Refusals as answers to HTTP requests and as websocket messages."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 import orjson
 from fastapi import Response
 from fastapi.responses import JSONResponse
 
-from flibuste.kernel.words import Refusal
+from flibuste.kernel.types import Refusal
 
 STATUS = {
     "not-a-guest": 401,
     "not-host": 403,
     "no-spectators": 403,
     "wrong-origin": 403,
+    "wrong-host": 421,
+    "headers-too-many": 431,
+    "request-too-slow": 408,
+    "server-fault": 500,
     "no-such-table": 404,
     "no-such-guest": 404,
     "no-such-seat": 404,
     "no-such-moment": 404,
+    "no-such-file": 404,
     "unknown-game": 404,
+    "unknown-lesson": 404,
     "unknown-bot": 422,
     "seat-count": 422,
     "option-value": 422,
@@ -28,17 +36,24 @@ STATUS = {
     "too-large": 413,
     "not-saved": 503,
     "closing": 503,
+    "busy": 503,
+    "set-aside": 503,
+    "too-slow": 503,
+    "too-many-acts": 429,
     "too-fast": 429,
     "too-many-tables": 429,
+    "analysis-under-way": 429,
+    "analyses-full": 503,
 }
-"""The status of a refusal. What is wrong with a player's own files is 422, as with other wishes; any other is
-a conflict with how things stand (409)."""
+"""The HTTP status of a refusal. A fault in a player's own files is 422 too; everything else is 409."""
 
 
-def refusal_response(refusal: Refusal) -> Response:
+def refusal_response(refusal: Refusal, more: Mapping[str, str] | None = None) -> Response:
+    """The answer to a request, with these headers besides."""
     body = {"reason": refusal.reason, "rule": refusal.rule, "facts": dict(refusal.facts)}
     seconds = refusal.facts.get("seconds")
     headers = {"Retry-After": str(max(1, round(seconds)))} if isinstance(seconds, int | float) else {}
+    headers |= more or {}
     usual = 422 if refusal.reason.startswith("data-") else 409
     return JSONResponse(body, STATUS.get(refusal.reason, usual), headers)
 

@@ -1,91 +1,133 @@
-"""What every request needs, made once: the parts of a running server, and who may come in."""
+"""The parts of a running server. They are made and connected here, and nowhere else."""
 
 from __future__ import annotations
 
-from collections import Counter
-from urllib.parse import urlsplit
-
-from starlette.requests import HTTPConnection
-
-from flibuste.kernel.words import Refusal
-from flibuste.server.harbour import Harbour
-from flibuste.server.identity import Guest, Identity
-from flibuste.server.limits import Buckets
-from flibuste.server.lobby import Lobby
-from flibuste.server.moments import Walks
+from flibuste.arena.executor import cores
+from flibuste.server.cluster.peers import Peers
+from flibuste.server.cluster.pubsub import PubSub
+from flibuste.server.identity import Identity
+from flibuste.server.live.chat import Chat
+from flibuste.server.live.history import Histories
+from flibuste.server.live.housekeeping import Housekeeping
+from flibuste.server.live.peer_news import PeerNews
+from flibuste.server.live.presence import TablePresence
+from flibuste.server.live.proposals import Proposals
+from flibuste.server.live.replays import Replays
+from flibuste.server.live.tables import LiveTables
+from flibuste.server.live.tasks import BackgroundTasks
+from flibuste.server.lobby.beacon import Beacon
+from flibuste.server.lobby.directory import Directory
+from flibuste.server.lobby.hosting import Hosting
+from flibuste.server.lobby.judges import Judges
+from flibuste.server.lobby.nonces import Nonces
+from flibuste.server.lobby.replay_links import ReplayLinks
+from flibuste.server.lobby.seat_moves import SeatMoves
+from flibuste.server.lobby.seats import Seats
+from flibuste.server.lobby.table_rows import TableRows
+from flibuste.server.rate_limits import ConnectionLimit
+from flibuste.server.request_limits import RequestLimits
 from flibuste.server.settings import Settings
-from flibuste.server.store import Store
-from flibuste.server.thinking import Thinking
-from flibuste.server.wharf import Wharf
+from flibuste.server.storage.expiry import Expiry, Lifetimes
+from flibuste.server.storage.store import Store
+from flibuste.server.storage.write_probe import WriteProbe
+from flibuste.server.thinking.advice import Adviser
+from flibuste.server.thinking.analyses import Analyses
+from flibuste.server.thinking.bot_driver import BotDriver
+from flibuste.server.thinking.bot_workers import BotWorkers
+from flibuste.server.thinking.foresight import Foresights
+from flibuste.server.workers.job_loop import Limits
+from flibuste.server.workers.pool import Workers
+
+SHORT_NICE, THINKING_NICE = 5, 10
+"""How much the worker processes give way: a move on the event loop first, then short jobs, then bots."""
 
 
-class Ports:
-    """The parts of a running server."""
+class Services:
+    """Each part gets the parts it needs in its constructor. Requests find the parts here."""
 
-    def __init__(
-        self,
-        settings: Settings,
-        store: Store,
-        wharf: Wharf,
-        thinking: Thinking,
-        harbour: Harbour,
-        identity: Identity,
-        lobby: Lobby,
-    ) -> None:
+    def __init__(self, settings: Settings, store: Store, pubsub: PubSub, secret: str) -> None:
         self.settings = settings
         self.store = store
-        self.wharf = wharf
-        self.thinking = thinking
-        self.harbour = harbour
-        self.identity = identity
-        self.lobby = lobby
-        rate = settings.requests_per_minute / 60
-        self.requests = Buckets(rate, settings.requests_per_minute / 2)
-        self.files = Buckets(settings.files_per_minute / 60, settings.files_per_minute / 2)
-        self.hints = Buckets(settings.hints_per_minute / 60, max(1.0, settings.hints_per_minute / 4))
-        self.walks = Walks(store)
-        self.connected: Counter[str] = Counter()
-        self.held = 0
-        """Connections in all."""
+        self.pubsub = pubsub
+        self.identity = Identity(store, secret)
+        self.tasks = BackgroundTasks()
+        self.peers = Peers(pubsub)
 
-    def admit(self, guest: str) -> None:
-        """Counts a connection of a guest or an address; refused if there are too many, of one or in all."""
-        if self.connected[guest] >= self.settings.connections_per_guest:
-            raise Refusal("too-many-connections", "", {"most": self.settings.connections_per_guest})
-        if self.held >= self.settings.connections:
-            raise Refusal("server-full", "")
-        self.connected[guest] += 1
-        self.held += 1
+        self.short_workers = Workers(
+            settings.short_job_processes or max(2, cores()), Limits(settings.worker_megabytes, SHORT_NICE)
+        )
+        """For whatever takes longer than a move and less than a second or two."""
 
-    def dismiss(self, guest: str) -> None:
-        self.held -= 1
-        self.connected[guest] -= 1
-        if self.connected[guest] <= 0:
-            del self.connected[guest]
+        self.presence = TablePresence(self.peers)
+        self.chat = Chat(store, pubsub)
+        self.replays = Replays(store, self.short_workers, settings.replay_seconds)
+        self.live_tables = LiveTables(store, pubsub, self.presence, self.replays, settings.acts_per_table)
+        self.peer_news = PeerNews(self.live_tables, self.presence, self.chat, self.peers)
+        self.proposals = Proposals(self.live_tables, self.presence, settings.absent_minutes)
+        self.histories = Histories(store, self.replays)
+        self.foresights = Foresights(self.short_workers, self.tasks)
 
-    async def must_know(self, connection: HTTPConnection) -> Guest:
-        guest = await self.identity.who(connection)
-        if guest is None:
-            raise Refusal("not-a-guest", "")
-        return guest
+        # One core stays free for the event loop. However low their priority, processes that compute on every
+        # core delay each of its steps, and bots think less when many wait.
+        self.thinking_workers = Workers(
+            settings.workers or max(1, cores() - 1), Limits(settings.worker_megabytes, THINKING_NICE)
+        )
+        self.bot_workers = BotWorkers(self.thinking_workers, settings.cluster, settings.bot_seconds)
+        self.bot_driver = BotDriver(self.live_tables.act, self.bot_workers, self.peers, self.tasks)
+        self.live_tables.wake = self.bot_driver.wake
+        self.adviser = Adviser(self.bot_workers, settings.hint_bot)
+        self.analyses = Analyses(
+            store,
+            self.thinking_workers,
+            self.tasks,
+            pubsub,
+            self.peers,
+            settings.analysis_seconds,
+            settings.analyses_at_once,
+        )
 
+        rows = TableRows(store)
+        moves = SeatMoves(store, rows, self.live_tables)
+        self.directory = Directory(store, ReplayLinks(secret))
+        judges = Judges(self.short_workers, settings.judge_seconds)
+        beacon = Beacon(settings.beacon, settings.beacon_seconds, settings.beacon_optional)
+        self.hosting = Hosting(
+            store, rows, self.live_tables, judges, moves, self.proposals, settings.tables_per_guest, beacon
+        )
+        self.nonces = Nonces(store, rows, self.live_tables)
+        self.seats = Seats(store, rows, self.live_tables, moves)
 
-def same_origin(connection: HTTPConnection, settings: Settings) -> bool:
-    """A browser names the page that sends a request; programs name none."""
-    origin = connection.headers.get("origin")
-    if origin is None:
-        return True
-    if settings.public_url:
-        allowed = urlsplit(settings.public_url)
-        return urlsplit(origin)[:2] == allowed[:2]
-    return urlsplit(origin).netloc == connection.headers.get("host", "")
+        lifetimes = Lifetimes(
+            settings.closed_days, settings.finished_days, settings.chat_days, settings.guest_days
+        )
+        self.expiry = Expiry(store, lifetimes)
+        self.write_probe = WriteProbe(store.engine, store.url)
+        self.housekeeping = Housekeeping(
+            store, self.live_tables, self.presence, self.peer_news, self.peers, self.expiry, settings
+        )
+        self.limits = RequestLimits(settings)
+        self.connection_limit = ConnectionLimit(
+            settings.connections_per_guest, settings.people_per_address, settings.connections
+        )
 
+    async def open(self) -> None:
+        """Listens to the other processes, tells them that this one is alive, and starts the housekeeping."""
+        self.short_workers.open()
+        self.thinking_workers.open()
+        await self.pubsub.open(self.peer_news.hear, self.peer_news.catch_up_all)
+        self.peers.tell({})
+        self.tasks.spawn(self.housekeeping.run_forever())
 
-def address(connection: HTTPConnection, proxies: int) -> str:
-    """The client's address; behind proxies the one the nearest trusted proxy saw."""
-    client = connection.client.host if connection.client else ""
-    if proxies:
-        hops = [hop.strip() for hop in connection.headers.get("x-forwarded-for", "").split(",")]
-        if len(hops) >= proxies:
-            return hops[-proxies] or client
-    return client
+    async def goodbye(self) -> None:
+        """Refuses new acts, and closes every connection after what was sent before."""
+        self.bot_driver.stop()
+        await self.live_tables.goodbye()
+
+    async def close(self) -> None:
+        """Ends every part. The store stays open for whoever opened it."""
+        await self.goodbye()
+        self.tasks.close()
+        await self.pubsub.close()
+        await self.bot_workers.close()
+        await self.thinking_workers.close()
+        await self.short_workers.close()

@@ -1,16 +1,16 @@
-"""What a browser would rather have: `Accept-Encoding` and `Accept-Language`, read alike."""
+"""What a browser prefers: `Accept-Encoding` and `Accept-Language`, which have the same form."""
 
 from __future__ import annotations
 
-from flibuste.tongue.tongue import LANGUAGES
+from flibuste.i18n.translator import LANGUAGES
 
 LONGEST = 1000
-"""Letters of such a header that are read."""
+"""Most characters of such a header that are read."""
 
 
 def weighed(header: str) -> dict[str, float]:
-    """Each thing named and how much it is wanted, from 0 to 1; what cannot be read is not wanted."""
-    wishes: dict[str, float] = {}
+    """Each value of the header with its weight from 0 to 1. A weight that cannot be read counts as 0."""
+    weights: dict[str, float] = {}
     for part in header[:LONGEST].split(","):
         name, *parameters = (word.strip().lower() for word in part.split(";"))
         weight = 1.0
@@ -19,12 +19,12 @@ def weighed(header: str) -> dict[str, float]:
             if key.strip() == "q":
                 weight = number(value.strip())
         if name:
-            wishes[name] = max(weight, wishes.get(name, 0.0))
-    return wishes
+            weights[name] = max(weight, weights.get(name, 0.0))
+    return weights
 
 
 def number(text: str) -> float:
-    """A weight as the standard writes it: no exponents, no infinities."""
+    """A weight in the form of the standard: no exponents, no infinities."""
     whole, _, part = text.partition(".")
     if whole not in ("0", "1") or not (part == "" or (part.isascii() and part.isdigit())):
         return 0.0
@@ -32,10 +32,10 @@ def number(text: str) -> float:
 
 
 def language(header: str) -> str:
-    """The language of ours that is wanted most; English for whoever names none of them."""
-    wishes = weighed(header)
-    best = sorted(wishes, key=lambda name: -wishes[name])
+    """The supported language with the greatest weight; English if there is none."""
+    weights = weighed(header)
+    best = sorted(weights, key=lambda name: -weights[name])
     for name in best:
-        if wishes[name] > 0 and name[:2] in LANGUAGES and name[2:3] in ("", "-"):
+        if weights[name] > 0 and name[:2] in LANGUAGES and name[2:3] in ("", "-"):
             return name[:2]
     return "en"

@@ -1,4 +1,4 @@
-"""What travels over HTTP: the bodies of requests, and of answers. The source of the API's description."""
+"""The bodies of HTTP requests and answers. The OpenAPI description is made from them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from flibuste.kernel.words import Refusal
+from flibuste.kernel.types import Refusal
 from flibuste.table.clock import Pace
 from flibuste.table.messages import SeenEvent
 
@@ -15,7 +15,7 @@ PersonName = Annotated[str, Field(min_length=1, max_length=40)]
 
 
 class Refused(BaseModel):
-    """Why not: a reason, the rule's number where there is one, and facts. Nothing has changed."""
+    """A refusal: its reason, the number of the rule if there is one, and facts. Nothing has changed."""
 
     reason: str
     rule: str
@@ -31,7 +31,7 @@ class Name(Body):
 
 
 class Token(BaseModel):
-    """Who one is now. Browsers get the token as a cookie, programs send it as a bearer token."""
+    """A new guest. Browsers get the token as a cookie, programs send it as a bearer token."""
 
     id: str
     name: str
@@ -44,7 +44,7 @@ class GuestShown(BaseModel):
 
 
 class ClockWanted(Body):
-    """Milliseconds: a live clock has a bank and an increment, a turn-based one so long a move."""
+    """Milliseconds. A live clock has a bank and an increment; a turn-based one has `step` for each move."""
 
     kind: Literal["none", "live", "turn"] = "none"
     bank: int = Field(0, ge=0, le=7 * DAY)
@@ -59,26 +59,30 @@ class ClockWanted(Body):
 
 
 class TableWanted(Body):
-    """`crew` names further people at the host's own screen: they sit in the seats after his."""
+    """`crew` names further people at the host's screen: they sit in the seats after the host's."""
 
     game: str = Field(max_length=40)
     seats: int = Field(ge=1, le=12)
     options: dict[str, str] = Field(default_factory=dict, max_length=20)
     data: dict[str, str] = Field(default_factory=dict, max_length=8)
-    """Files of one's own box, by name: those a game lists as its `data`."""
+    """Files of one's own, by name: those that the game lists as its `data`."""
     public: bool = True
     spectators: bool = True
     clock: ClockWanted = Field(default_factory=lambda: ClockWanted(bank=0, step=0))
     crew: list[PersonName] = Field(default_factory=list, max_length=11)
-    nonce: str = Field("", max_length=64, pattern=r"^[A-Za-z0-9_-]*$")
 
 
 class SeatWanted(Body):
     seat: int | None = Field(None, ge=0, le=11)
-    nonce: str = Field("", max_length=64, pattern=r"^[A-Za-z0-9_-]*$")
 
 
-class Heir(Body):
+class NonceWanted(Body):
+    """What a person adds to the luck: 16 random bytes in hexadecimal, made after the commitment was seen."""
+
+    nonce: str = Field(pattern=r"^[0-9a-f]{32}$")
+
+
+class HandOver(Body):
     guest: str = Field(max_length=24, pattern=r"^[A-Za-z0-9_-]*$")
 
 
@@ -92,23 +96,30 @@ class Start(Body):
 
 class PlaceShown(BaseModel):
     seat: int
-    kind: Literal["person", "bot", "empty"]
+    kind: Literal["person", "bot", "empty", "kept"]
+    """`kept`: nobody sits there, and it is kept for the named person until they answer."""
     name: str
     bot: str | None
     you: bool
+    nonce: bool
+    """Whether this person has added to the luck. What they added is shown in the record."""
 
 
 class ResultShown(BaseModel):
-    """How a game ended: `sheet` lists, for each seat, the summands of its score by key."""
+    """How a game ended: `sheet` lists, for each seat, the parts of its score by key.
+
+    `resigned` are seats whose person gave up. A bot played them to the end; score and place are the bot's.
+    """
 
     reason: str
     scores: list[int]
     places: list[int]
     sheet: list[list[tuple[str, int]]]
+    resigned: list[int] = []
 
 
 class TableShown(BaseModel):
-    """A table as this guest may see it: `held` are all seats that are his, `mine` is the first of them."""
+    """A table as this guest may see it: `held` are all seats of the guest, `mine` is the first of them."""
 
     id: str
     game: str
@@ -116,7 +127,7 @@ class TableShown(BaseModel):
     seats: int
     options: dict[str, str]
     own_data: list[str]
-    """The files of the host's own that are played with; none: everything is built in."""
+    """Names of the host's own files that are used; empty: everything is built in."""
     public: bool
     spectators: bool
     clock: dict[str, Any]
@@ -124,36 +135,61 @@ class TableShown(BaseModel):
     host: bool
     mine: int | None
     held: list[int]
+    offered: list[int]
+    """Seats that are kept for this guest. They take them, or decline by leaving them."""
+    returns: int | None
+    """The seat of a running game that this guest left to a bot, and may come back to."""
     link: str | None
+    replay_link: str | None = None
+    """What `link` may be for somebody who may only watch the finished game; not in lists."""
     commitment: str
+    """The SHA-256 of the seed, fixed when the table was made and before anybody adds to the luck."""
+    protocol: int
+    """How the luck comes about: see docs/luck.md."""
+    agreed: str | None
+    """The digest of all that was agreed, nonces included, published before the beacon's value was known."""
+    beacon: str | None
+    """Where the beacon's value came from, and the value; only with a beacon, once the game has begun."""
     made_at: int
     started_at: int | None
     ended_at: int | None
     result: ResultShown | None
     rematch: str | None
     asking: list[int] | None = None
-    """The seats it waits for, where a list of one's own tables knows."""
+    """The seats it waits for; only in a list of one's own tables."""
     places: list[PlaceShown]
 
 
 class Told(SeenEvent):
-    """An event of the story, and the version it was told with."""
+    """An event, and the version it belongs to."""
 
     version: int
 
 
 class Sat(BaseModel):
+    """The seat; `asked` if it is a bot's, and the people at the table have to agree first."""
+
     seat: int
+    asked: bool = False
 
 
 class Made(BaseModel):
+    """A new table, and the promise of its luck. Nonces are accepted from now on, until the start."""
+
     id: str
+    commitment: str
 
 
 class Verdict(BaseModel):
-    """Whether a finished game is proven fair; if not, the line of its record and the reason."""
+    """What the server can say of a finished game: what its record proves and what it does not.
+
+    `fair` is false if the record is wrong; then there are the line and the reason.
+    """
 
     fair: bool
     commitment: str
+    receipt: str
+    proven: tuple[str, ...] = ()
+    unproven: tuple[str, ...] = ()
     line: int | None = None
     reason: str | None = None

@@ -1,4 +1,4 @@
-"""The page where the site should be, as long as nobody has built it."""
+"""The page that is shown instead of the site if the site was not built."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from html import escape
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from flibuste.server.wishes import language
-from flibuste.tongue.tongue import Tongue
+from flibuste.i18n.translator import Translator
+from flibuste.server.api.accept_headers import language
 
 STYLE = "body{font:1.1rem/1.5 sans-serif;max-width:36rem;margin:4rem auto;padding:0 1rem}"
 KEYS = ("site-missing-why", "site-missing-build", "site-missing-api")
 
 
-def placard(request: Request) -> Response:
-    """Says so in the visitor's language; the API works all the same."""
+def missing_site_page(request: Request) -> Response:
+    """Says in the visitor's language that the site is missing. The API works without it."""
     spoken = language(request.headers.get("accept-language", ""))
-    tongue = Tongue(spoken)
-    title = escape(tongue.say("site-missing"))
-    said = "".join(f"<p>{escape(tongue.say(key))}</p>" for key in KEYS)
+    translator = Translator(spoken)
+    title = escape(translator.say("site-missing"))
+    said = "".join(f"<p>{escape(translator.say(key))}</p>" for key in KEYS)
     page = (
         f'<!doctype html><html lang="{spoken}"><head><meta charset="utf-8"><title>{title}</title>'
         f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style></head>'

@@ -1,4 +1,4 @@
-"""The other server processes: which are alive, whom they have at a table, and who looks after its bots."""
+"""The other server processes: which are alive, who is connected there, and which runs a table's bots."""
 
 from __future__ import annotations
 
@@ -7,85 +7,93 @@ from collections.abc import Mapping
 from hashlib import blake2b
 from typing import NamedTuple
 
-import orjson
-
-from flibuste.kernel.words import Seat
-from flibuste.server.crew import Crew
-from flibuste.server.wharf import News, Wharf
+from flibuste.kernel.types import Seat
+from flibuste.server.cluster.pubsub import News, PubSub
 
 FORGOTTEN_SECONDS = 15.0
-"""A process that has not been heard of for so long, which is three rounds, is dead."""
+"""A process that has been silent for this long is taken for dead. It reports every five seconds."""
 
 
-class Sighting(NamedTuple):
-    seats: tuple[Seat, ...]
-    watchers: int
+class Presence(NamedTuple):
+    """Who is connected to a table: the seats, and the number of spectators."""
+
+    seats: tuple[Seat, ...] = ()
+    watchers: int = 0
+
+
+class Report(NamedTuple):
+    """What another process said about a table, and when."""
+
+    presence: Presence
     at: float
 
 
-class Lookout:
-    """What other processes told. It only ever counts; who may do what is decided elsewhere."""
+class Peers:
+    """What the other processes reported. It counts people; permissions are decided elsewhere."""
 
-    def __init__(self, wharf: Wharf) -> None:
-        self.wharf = wharf
+    def __init__(self, pubsub: PubSub) -> None:
+        self.pubsub = pubsub
         self.alive: dict[str, float] = {}
         """The other processes, and when each was last heard."""
-        self.abroad: dict[str, dict[str, Sighting]] = {}
-        """By table and process."""
+        self.reports: dict[str, dict[str, Report]] = {}
+        """By table, then by process."""
 
-    def mine(self, id: str) -> bool:
-        """Whether it is for this process to let a table's bots think.
+    @property
+    def several(self) -> bool:
+        """Whether this process is one of several."""
+        return bool(self.pubsub.me)
 
-        Of all that are alive it is one, the same for everybody who knows of the same processes. Two that do
-        not cost work and nothing else: the database takes one of two answers.
+    def responsible_for(self, id: str) -> bool:
+        """Whether this process runs the bots of a table.
+
+        One of the live processes is responsible, and all that know the same processes agree on which. If two
+        disagree, that costs work and nothing else: the database accepts one of two answers.
         """
-        return all(weight(id, self.wharf.me) > weight(id, other) for other in self.alive)
+        return all(weight(id, self.pubsub.me) > weight(id, other) for other in self.alive)
 
-    def tell(self, crews: Mapping[str, Crew]) -> None:
-        """Tells the others whom one has; and, even with nobody, that one is alive."""
-        if self.wharf.me:
-            here = {id: [crew.seats(), crew.watchers()] for id, crew in crews.items()}
-            self.wharf.tell({"here": here})
+    def tell(self, here: Mapping[str, Presence]) -> None:
+        """Tells the others who is connected here. An empty report still says that this process is alive."""
+        if self.several:
+            self.pubsub.tell({"here": {id: [list(one.seats), one.watchers] for id, one in here.items()}})
 
-    def message(self, id: str, crew: Crew) -> bytes:
-        seats = set(crew.seats())
-        watchers = crew.watchers()
-        for sighting in self.abroad.get(id, {}).values():
-            seats |= set(sighting.seats)
-            watchers += sighting.watchers
-        return orjson.dumps({"type": "presence", "seats": sorted(seats), "watchers": watchers})
+    def everywhere(self, id: str, here: Presence) -> Presence:
+        """Who is connected to a table in all processes, given who is in this one."""
+        reported = [report.presence for report in self.reports.get(id, {}).values()]
+        seats = set(here.seats).union(*(one.seats for one in reported))
+        return Presence(tuple(sorted(seats)), here.watchers + sum(one.watchers for one in reported))
 
     def hear(self, news: News) -> list[str]:
-        """Notes another process's people; the tables where that changes anything."""
-        self.alive[news["from"]] = time.monotonic()
+        """Notes another process's report; returns the tables where it changes anything."""
+        sender, at = news["from"], time.monotonic()
+        self.alive[sender] = at
         changed = []
         for id, (seats, watchers) in news["here"].items():
-            known = self.abroad.setdefault(id, {})
-            before = known.pop(news["from"], Sighting((), 0, 0.0))
-            seen = Sighting(tuple(seats), watchers, time.monotonic())
-            if seen.seats or seen.watchers:
-                known[news["from"]] = seen
+            known = self.reports.setdefault(id, {})
+            before = known.pop(sender, Report(Presence(), 0.0)).presence
+            present = Presence(tuple(seats), watchers)
+            if present != Presence():
+                known[sender] = Report(present, at)
             if not known:
-                del self.abroad[id]
-            if seen[:2] != before[:2]:
+                del self.reports[id]
+            if present != before:
                 changed.append(id)
         return changed
 
     def forget(self, gone: str = "") -> list[str]:
-        """Forgets the dead, and one that said goodbye; the tables they leave."""
+        """Forgets silent processes, and one that said goodbye; returns the tables their people were at."""
         long_ago = time.monotonic() - FORGOTTEN_SECONDS
         self.alive = {who: at for who, at in self.alive.items() if at >= long_ago and who != gone}
         left = []
-        for id, known in tuple(self.abroad.items()):
-            there = {who: one for who, one in known.items() if one.at >= long_ago and who != gone}
-            if len(there) < len(known):
+        for id, known in tuple(self.reports.items()):
+            kept = {who: one for who, one in known.items() if one.at >= long_ago and who != gone}
+            if len(kept) < len(known):
                 left.append(id)
-                self.abroad[id] = there
-                if not there:
-                    del self.abroad[id]
+                self.reports[id] = kept
+                if not kept:
+                    del self.reports[id]
         return left
 
 
 def weight(id: str, process: str) -> bytes:
-    """Who has the greatest looks after a table; when one goes, only its own tables change hands."""
+    """The process with the greatest weight is responsible. When one goes, only its own tables move."""
     return blake2b(f"{process} {id}".encode(), digest_size=8).digest()

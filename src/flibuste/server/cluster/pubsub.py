@@ -1,4 +1,4 @@
-"""News between server processes: none to tell where there is one process, Redis where there are several."""
+"""News between server processes: through Redis if there are several, otherwise nothing to do."""
 
 from __future__ import annotations
 
@@ -13,23 +13,29 @@ import orjson
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-LOG = logging.getLogger("flibuste.wharf")
+LOG = logging.getLogger("flibuste.pubsub")
 CHANNEL = "flibuste"
+MOST_UNSENT = 10_000
+"""News kept while Redis is away."""
+GOODBYE_SECONDS = 2.0
+"""How long Redis may take to tell the others that this process ends."""
+AGAIN_SECONDS = 0.5
+"""How long to wait before Redis is tried again."""
 News = dict[str, Any]
 Hear = Callable[[News], Awaitable[None]]
 
 
-class Wharf:
-    """One process: there is nobody to tell."""
+class PubSub:
+    """For a single process: there is nobody to tell."""
 
     me = ""
-    """This process's name among several."""
+    """The name of this process among several; empty if there is only one."""
 
     async def open(self, hear: Hear, missed: Callable[[], Awaitable[None]]) -> None:
-        """From now on `hear` is called with others' news; `missed` after an interruption."""
+        """Starts to listen: `hear` is called with news of other processes, `missed` after an interruption."""
 
     def tell(self, news: News) -> None:
-        """Tells the other processes. Never waits, never fails: the database holds the truth."""
+        """Tells the other processes. It never waits and never fails; what counts is in the database."""
 
     async def close(self) -> None:
         pass
@@ -38,23 +44,24 @@ class Wharf:
         return True
 
 
-class RedisWharf(Wharf):
-    """Several processes, by publish and subscribe."""
+class RedisPubSub(PubSub):
+    """For several processes: publish and subscribe."""
 
     def __init__(self, url: str) -> None:
         self.me = secrets.token_hex(6)
         self.redis = Redis.from_url(url, socket_connect_timeout=2, health_check_interval=5)
-        self.outbox: asyncio.Queue[News] = asyncio.Queue(10_000)
+        self.outbox: asyncio.Queue[News] = asyncio.Queue(MOST_UNSENT)
         self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self, hear: Hear, missed: Callable[[], Awaitable[None]]) -> None:
         self.tasks = [asyncio.create_task(self._listen(hear, missed)), asyncio.create_task(self._post())]
 
     def tell(self, news: News) -> None:
-        try:
-            self.outbox.put_nowait(news)
-        except asyncio.QueueFull:
-            LOG.warning("news dropped")
+        if (
+            self.outbox.full()
+        ):  # the oldest: by the time Redis is back, the others have read it in the database
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(news)
 
     async def ready(self) -> bool:
         try:
@@ -63,22 +70,35 @@ class RedisWharf(Wharf):
             return False
 
     async def close(self) -> None:
-        with contextlib.suppress(RedisError, OSError):
-            await self._publish({"gone": True})
+        with contextlib.suppress(RedisError, OSError):  # TimeoutError is an OSError
+            async with asyncio.timeout(GOODBYE_SECONDS):
+                await self._publish({"gone": True})
         for task in self.tasks:
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+            while not task.done():  # the client of Redis may turn a cancellation into an error of its own
+                task.cancel()
+                await asyncio.wait([task], timeout=AGAIN_SECONDS)
         await self.redis.aclose()
 
     async def _post(self) -> None:
+        """Sends news in order, and waits while Redis is away.
+
+        Others may hear Redis again earlier and compare with the database before this news was saved.
+        """
         while True:
             news = await self.outbox.get()
-            try:
-                await self._publish(news)
-            except (RedisError, OSError) as fault:
-                # The others read the database when they are connected again.
-                LOG.warning("news not sent", extra={"fault": type(fault).__name__})
+            lost = False
+            while not await self._sent(news, lost):
+                lost = True
+                await asyncio.sleep(AGAIN_SECONDS)
+
+    async def _sent(self, news: News, lost: bool) -> bool:
+        try:
+            await self._publish(news)
+        except (RedisError, OSError) as fault:
+            if not lost:
+                LOG.warning("news delayed", extra={"fault": type(fault).__name__})
+            return False
+        return True
 
     async def _publish(self, news: News) -> None:
         await self.redis.publish(CHANNEL, orjson.dumps({**news, "from": self.me}))
@@ -90,19 +110,19 @@ class RedisWharf(Wharf):
                     await channel.subscribe(CHANNEL)
                     async for message in channel.listen():
                         if message["type"] == "subscribe":
-                            # Not before Redis has said so: what is told until then nobody hears. It says
-                            # so again where its client has connected anew by itself.
+                            # News sent before this moment was not heard. Redis also confirms the subscription
+                            # again when its client has reconnected by itself.
                             await missed()
                         elif message["type"] == "message":
                             news = orjson.loads(message["data"])
                             if news.get("from") != self.me:
                                 await hear(news)
-            except Exception as fault:  # noqa: BLE001 - nobody but this loop comes back to a lost Redis
-                LOG.warning("wharf lost", extra={"fault": type(fault).__name__})
-                await asyncio.sleep(0.5)
-                with contextlib.suppress(Exception):  # without news one looks; the next round looks again
+            except Exception as fault:  # noqa: BLE001 - only this loop reconnects to a lost Redis
+                LOG.warning("pubsub lost", extra={"fault": type(fault).__name__})
+                await asyncio.sleep(AGAIN_SECONDS)
+                with contextlib.suppress(Exception):  # housekeeping compares again later
                     await missed()
 
 
-def wharf_for(url: str) -> Wharf:
-    return RedisWharf(url) if url else Wharf()
+def pubsub_for(url: str) -> PubSub:
+    return RedisPubSub(url) if url else PubSub()

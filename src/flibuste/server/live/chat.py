@@ -1,4 +1,4 @@
-"""What people say to each other: kept, shown to everybody at the table, and told to the other processes."""
+"""Chat: saved, shown to everybody at the table, and sent to the other processes."""
 
 from __future__ import annotations
 
@@ -9,65 +9,68 @@ from typing import Any
 import orjson
 from sqlalchemy import Row, insert, select
 
-from flibuste.kernel.words import Refusal
-from flibuste.server.berth import Berth, now
-from flibuste.server.crew import Connection
-from flibuste.server.schema import CHAT
-from flibuste.server.store import Store
-from flibuste.server.wharf import News, Wharf
+from flibuste.kernel.types import Refusal
+from flibuste.server.cluster.pubsub import News, PubSub
+from flibuste.server.live.connections import Connection
+from flibuste.server.live.table import LiveTable, now
+from flibuste.server.storage.schema import CHAT
+from flibuste.server.storage.store import Store
 
 SHOWN_AT_FIRST = 100
-"""Lines somebody is shown who comes in."""
+"""Lines a client is sent when it connects."""
 OVERLAP = 15_000
-"""Milliseconds before the last news from which on lines may have been missed."""
+"""Milliseconds before the last news within which lines may have been missed."""
 
 
 class Chat:
-    def __init__(self, store: Store, wharf: Wharf) -> None:
+    def __init__(self, store: Store, pubsub: PubSub) -> None:
         self.store = store
-        self.wharf = wharf
+        self.pubsub = pubsub
         self.shown: deque[int] = deque(maxlen=10_000)
-        """Lines shown here, lately."""
+        """Numbers of the lines shown here lately, so that none is shown twice."""
         self.heard_at = now()
-        """When others were last heard."""
+        """When another process was last heard."""
 
-    async def say(self, berth: Berth, connection: Connection, text: str) -> None:
+    async def say(self, live: LiveTable, connection: Connection, text: str) -> None:
         plain = " ".join("".join(ch if ch.isprintable() else " " for ch in text).split())
         if connection.guest is None:
             raise Refusal("not-a-guest", "")
         if not plain:
             raise Refusal("bad-message", "", {"why": "text"})
         seat, name = connection.seat, connection.guest.name
-        if seat is not None and berth.voyage is not None:  # several at one screen share a guest, not a name
-            name = berth.voyage.table.players[seat]
+        if (
+            seat is not None and live.session is not None
+        ):  # people at one screen share a guest, but each has a name
+            name = live.session.table.players[seat]
         line = {"at": now(), "name": name, "seat": seat, "text": plain}
-        async with self.store.connect() as database:
-            kept = await database.execute(insert(CHAT), {"table": berth.id, **line})
+        async with self.store.transaction() as database:
+            kept = await database.execute(insert(CHAT), {"table": live.id, **line})
         number = int((kept.inserted_primary_key or (0,))[0])
-        self._show(berth, number, line)
-        self.wharf.tell({"table": berth.id, "chat": line, "number": number})
+        self._show(live, number, line)
+        self.pubsub.tell({"table": live.id, "chat": line, "number": number})
 
-    def hear(self, berth: Berth, news: News) -> None:
-        """Somebody said something at another process."""
-        self._show(berth, news["number"], news["chat"])
+    def hear(self, live: LiveTable, news: News) -> None:
+        """A line that somebody wrote in another process."""
+        self._show(live, news["number"], news["chat"])
 
-    def _show(self, berth: Berth, number: int, line: dict[str, Any]) -> None:
+    def _show(self, live: LiveTable, number: int, line: dict[str, Any]) -> None:
         if number not in self.shown:
             self.shown.append(number)
-            berth.crew.send(orjson.dumps({"type": "said", **line}))
+            live.connections.send(orjson.dumps({"type": "said", **line}))
 
-    async def so_far(self, berth: Berth, connection: Connection) -> None:
-        query = select(CHAT).where(CHAT.c.table == berth.id).order_by(CHAT.c.id.desc()).limit(SHOWN_AT_FIRST)
-        async with self.store.engine.connect() as database:
+    async def so_far(self, live: LiveTable, connection: Connection) -> None:
+        """Sends the last lines to a client."""
+        query = select(CHAT).where(CHAT.c.table == live.id).order_by(CHAT.c.id.desc()).limit(SHOWN_AT_FIRST)
+        async with self.store.read() as database:
             lines = (await database.execute(query)).all()
         for line in reversed(lines):
             connection.send(orjson.dumps({"type": "said", **said(line)}))
 
-    async def catch_up(self, berths: Iterable[Berth]) -> None:
-        """Shows what others said while nothing was heard of them."""
-        tables = {berth.id: berth for berth in berths if berth.crew}
+    async def catch_up(self, loaded: Iterable[LiveTable]) -> None:
+        """Shows the lines written while the other processes were not heard."""
+        tables = {live.id: live for live in loaded if live.connections}
         query = select(CHAT).where(CHAT.c.table.in_(tables), CHAT.c.at > self.heard_at - OVERLAP)
-        async with self.store.engine.connect() as database:
+        async with self.store.read() as database:
             lines = (await database.execute(query.order_by(CHAT.c.id))).all()
         for line in lines:
             self._show(tables[line.table], line.id, said(line))

@@ -1,4 +1,4 @@
-"""The connections at a table. A slow reader is dropped, never awaited."""
+"""The connections to a table. A client that reads too slowly is dropped; nobody waits for it."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from flibuste.kernel.words import Seat
+from flibuste.kernel.types import Seat
+from flibuste.server.cluster.peers import Presence
 from flibuste.server.identity import Guest
 
 WAITING = 256
-"""Messages that may wait for one reader; more than all the chat that is shown at once."""
+"""Most messages queued for one client; more than the chat lines that are sent at once."""
 CLOSE_SECONDS = 5.0
-"""How long a reader may take to read a goodbye before the line is cut."""
+"""How long a client may take to read the closing message before its connection is cut."""
 TOO_SLOW = 1013
 GOING_AWAY = 1001
 
@@ -23,32 +24,39 @@ GOING_AWAY = 1001
 class Connection:
     """One websocket.
 
-    While its reader keeps up messages are written at once; else they are queued, and one task writes them.
+    While the client keeps up, messages are written at once. Otherwise they wait in a queue.
     """
 
     def __init__(
-        self, socket: WebSocket, guest: Guest | None, seat: Seat | None, wanted: Seat | None = None
+        self,
+        socket: WebSocket,
+        guest: Guest | None,
+        seat: Seat | None,
+        wanted: Seat | None = None,
+        address: str = "",
     ) -> None:
         self.socket = socket
         self.guest = guest
+        self.address = address
+        """The name under which the client's address is counted."""
         self.seat = seat
         self.wanted = wanted
-        """The seat this connection was made for, if one was named: it never becomes another's."""
+        """The seat the client asked for, if it named one. The connection never changes to another seat."""
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
         self.behind = 0
-        """Messages that were queued and are not yet written."""
-        line = socket.scope.get("extensions", {}).get("flibuste.line", {})
-        self.receive: Callable[[], Awaitable[Message]] = line.get("receive", socket.receive)
-        self.write_now: Callable[[bytes], bool] = line.get("write", lambda _: False)
-        self.cut: Callable[[], object] = line.get("cut", lambda: None)
+        """Messages in the queue, or taken from it and not yet written."""
+        direct = socket.scope.get("extensions", {}).get("flibuste.websocket", {})
+        self.receive: Callable[[], Awaitable[Message]] = direct.get("receive", socket.receive)
+        self.write_now: Callable[[bytes], bool] = direct.get("write", lambda _: False)
+        self.abort: Callable[[], object] = direct.get("abort", lambda: None)
         self.greeted = False
-        """Whether the client has said what it has seen: only from then on is it told more."""
+        """Whether the client has said hello. Before that it is sent no updates."""
         self.closing: int | None = None
         self.gone = asyncio.Event()
-        """Set once nothing more is written."""
+        """Set when nothing more will be written."""
 
     def sit(self, held: Sequence[Seat]) -> None:
-        """Seats may have changed hands; these are the guest's now, the first one first."""
+        """The guest now holds these seats, in order: keeps the connection's seat, or changes it."""
         if self.wanted is not None:
             self.seat = self.wanted if self.wanted in held else None
         elif self.seat not in held:
@@ -64,17 +72,17 @@ class Connection:
             self.close(TOO_SLOW)
 
     def close(self, code: int) -> None:
-        """Says goodbye after what was said before; to who reads too slowly, at once."""
+        """Closes after the messages already queued; at once if the client reads too slowly."""
         if self.closing is None:
             self.closing = code
             if self.queue.full():
                 self.queue.get_nowait()
             self.queue.put_nowait(b"")
-            # A writer that waits for a reader who never reads gets to no goodbye.
-            asyncio.get_running_loop().call_later(CLOSE_SECONDS, self.cut)
+            # If the client never reads, the writer never gets to the closing message.
+            asyncio.get_running_loop().call_later(CLOSE_SECONDS, self.abort)
 
     async def write(self) -> None:
-        """Sends what is queued until the connection closes."""
+        """Sends queued messages until the connection closes."""
         send = self.socket.send_text
         try:
             while True:
@@ -86,39 +94,37 @@ class Connection:
             if self.socket.application_state is WebSocketState.CONNECTED:
                 await self.socket.close(self.closing or GOING_AWAY)
         except (WebSocketDisconnect, RuntimeError, OSError):
-            pass  # the reader is gone; the reading side notices as well
+            pass  # the client is gone; the receiving side notices as well
         finally:
             self.gone.set()
 
 
-class Crew:
+class Connections:
     """Everybody connected to one table."""
 
     def __init__(self) -> None:
-        self.connections: set[Connection] = set()
+        self._open: set[Connection] = set()
 
     def __len__(self) -> int:
-        return len(self.connections)
+        return len(self._open)
 
     def __iter__(self) -> Iterator[Connection]:
-        return iter(tuple(self.connections))
+        return iter(tuple(self._open))
 
-    def seats(self) -> list[Seat]:
-        """Seats somebody is connected to."""
-        return sorted({one.seat for one in self.connections if one.seat is not None})
-
-    def watchers(self) -> int:
-        return sum(1 for one in self.connections if one.seat is None)
+    def presence(self) -> Presence:
+        """Which seats somebody is connected to, and how many watch."""
+        seats = {one.seat for one in self._open if one.seat is not None}
+        return Presence(tuple(sorted(seats)), sum(1 for one in self._open if one.seat is None))
 
     def send(self, message: bytes) -> None:
-        """The same to everybody."""
-        for one in self.connections:
+        """Sends the same message to everybody."""
+        for one in self._open:
             one.send(message)
 
     @contextlib.contextmanager
-    def aboard(self, connection: Connection) -> Iterator[None]:
-        self.connections.add(connection)
+    def connected(self, connection: Connection) -> Iterator[None]:
+        self._open.add(connection)
         try:
             yield
         finally:
-            self.connections.discard(connection)
+            self._open.discard(connection)

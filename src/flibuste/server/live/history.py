@@ -1,179 +1,133 @@
-"""Tables as they were: walked through once more, act by act, and looked at from any seat at any version."""
+"""Earlier versions of tables, their stories and records. Workers replay; what they find is kept."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Literal, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
-import orjson
 from sqlalchemy import Row
 
-from flibuste.kernel.game import Game
-from flibuste.kernel.words import Event, Json, Refusal, Seat
-from flibuste.server.berth import voyage_of
-from flibuste.server.store import Store
-from flibuste.table.act import Act
-from flibuste.table.voyage import Voyage
+from flibuste.kernel.record import BadRecord, Proof, Record, Shown
+from flibuste.kernel.types import Refusal, Seat
+from flibuste.server.live.replays import Replays
+from flibuste.server.storage.store import Store
+from flibuste.server.workers import table_jobs
+from flibuste.server.workers.table_history import Viewer, curve, moments
+
+PIECE = 50
+"""Versions that are replayed and kept together, so that stepping on seldom waits for a worker."""
+KEPT_BYTES = 32_000_000
+"""What is kept of all tables."""
+TABLE_BYTES = 4_000_000
+"""What is kept of one table."""
 
 T = TypeVar("T")
-Eyes = Seat | Literal["open"] | None
-"""Whose: a seat's, a spectator's, or those of one who sees every card face up."""
-KEPT = 4_000
-"""Versions one walk remembers, far more than a game has; if one has more, the first are walked again."""
-REMEMBERED = 12_000
-"""Versions all walks remember together."""
+Key = tuple[str, object, int]
+"""A table, who looks or what it is, and the number of the piece."""
 
 
-class Moment(NamedTuple):
-    """One version of a table. Its state is never changed: whatever is played is played on a copy."""
+class Histories:
+    """They read only the database, so they disturb no table in play. What has happened never changes."""
 
-    state: Any
-    play: bytes
-    serial: int
-    told: list[Event]
-
-
-class Walk:
-    """One table, from its beginning as far as somebody has looked. Only the walker's thread walks it."""
-
-    def __init__(self, row: Row[Any], acts: list[Act]) -> None:
-        self.row = row
-        self.acts = acts
-        self._begin()
-
-    def _begin(self) -> None:
-        self.voyage = voyage_of(self.row)
-        self.kept = deque([moment_of(self.voyage)], KEPT)
-
-    @property
-    def game(self) -> Game[Any]:
-        return self.voyage.table.game
-
-    @property
-    def last(self) -> int:
-        return len(self.acts)
-
-    def at(self, n: int) -> Moment:
-        """The table after its first n acts: a step from the last look, or none at all where one has been."""
-        if n <= self.voyage.n - len(self.kept):
-            self._begin()
-        while self.voyage.n < n:
-            self.voyage.follow(self.acts[self.voyage.n])
-            self.kept.append(moment_of(self.voyage))
-        return self.kept[n - self.voyage.n - 1]
-
-    def shown(self, n: int, eyes: Eyes) -> bytes:
-        """What these eyes were shown then: the same as in the `update` of that version."""
-        moment = self.at(n)
-        message = {
-            "version": n,
-            "last": self.last,
-            "seat": None if eyes == "open" else eyes,
-            "events": [seen(event, eyes) for event in moment.told],
-            "view": view(self.game, moment.state, eyes),
-            "play": orjson.Fragment(moment.play),
-            "decision": decision(self.game, moment, eyes),
-        }
-        return orjson.dumps(message)
-
-    def curve(self) -> bytes:
-        """Every seat's score as it stood at each version."""
-        return orjson.dumps(
-            {"scores": [self.game.result(self.at(n).state).scores for n in range(self.last + 1)]}
-        )
-
-
-def moment_of(voyage: Voyage) -> Moment:
-    play = orjson.dumps(voyage.state_of_play())
-    return Moment(voyage.table.state, play, voyage.serial, voyage.story[-1])
-
-
-def seen(event: Event, eyes: Eyes) -> dict[str, Json]:
-    if eyes != "open":
-        return event.seen_by(eyes)
-    told = event.seen_by(None)
-    return {**told, "secret": event.secret} if event.secret else told
-
-
-def view(game: Game[Any], state: Any, eyes: Eyes) -> dict[str, Json]:  # noqa: ANN401 - the game's own
-    """As the game shows it.
-
-    Face up: the public table, all that lies open at the end, and under `open`, seat by seat, what each
-    sees besides; so whatever can draw a seat's own things can draw everybody's.
-    """
-    if eyes != "open":
-        return game.view(state, eyes)
-    return {
-        **game.public(state),
-        **game.open(state),
-        "open": [game.own(state, s) for s in range(state.seats)],
-    }
-
-
-def decision(game: Game[Any], moment: Moment, eyes: Eyes) -> dict[str, Json] | None:
-    """What the seat was asked, or had sealed; face up, what was asked of the one seat that was."""
-    state = moment.state
-    if eyes == "open":
-        eyes = state.asking[0] if len(state.asking) == 1 and not state.answers else None
-    sealed = next((choice for who, choice in state.answers if who == eyes), None)
-    if eyes is None or state.question is None or (sealed is None and eyes not in state.asking):
-        return None
-    return {
-        "kind": state.question.kind,
-        "rule": state.question.rule,
-        "serial": moment.serial,
-        "options": [choice.text for choice in game.options(state, eyes)],
-        "sealed": None if sealed is None else sealed.text,
-    }
-
-
-class Walks:
-    """The walks of late. They read the database alone, so they disturb no table in play.
-
-    One thread does all the walking: a whole game takes long for an event loop, and more threads
-    would only take turns.
-    """
-
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, replays: Replays) -> None:
         self.store = store
-        self.walks: OrderedDict[str, Walk] = OrderedDict()
-        self.thread = ThreadPoolExecutor(1, "walks")
+        self.replays = replays
+        self.kept: OrderedDict[Key, list[bytes]] = OrderedDict()
+        self.sizes: dict[str, int] = {}
+        """Bytes that are kept of each table."""
+        self.asked: dict[Key, asyncio.Task[list[bytes]]] = {}
+        """Pieces that are being replayed. Whoever asks for the same one waits for the same worker."""
 
-    def close(self) -> None:
-        self.thread.shutdown(wait=False, cancel_futures=True)
+    async def moment(self, id: str, n: int, viewer: Viewer, whose: str = "") -> bytes:
+        return (await self.moments(id, n, 1, viewer, whose))[0]
 
-    async def moment(self, id: str, n: int, eyes: Eyes) -> bytes:
-        walk = await self._walk(id)
-        if n > walk.last:
-            raise Refusal("no-such-moment", "", {"number": n, "last": walk.last})
-        return await self._walked(lambda: walk.shown(n, eyes))
-
-    async def curve(self, id: str) -> bytes:
-        walk = await self._walk(id)
-        return await self._walked(walk.curve)
-
-    async def _walked(self, look: Callable[[], T]) -> T:
-        found = await asyncio.get_running_loop().run_in_executor(self.thread, look)
-        while len(self.walks) > 1 and sum(len(walk.kept) for walk in self.walks.values()) > REMEMBERED:
-            self.walks.popitem(last=False)
+    async def moments(self, id: str, first: int, count: int, viewer: Viewer, whose: str = "") -> list[bytes]:
+        """At most so many moments, from the first one on."""
+        last = await self._last(id)
+        if first > last:
+            raise Refusal("no-such-moment", "", {"number": first, "last": last})
+        found = []
+        for n in range(first, min(first + count, last + 1)):
+            piece = await self._piece(id, viewer, n // PIECE, n % PIECE, whose)
+            found.append(b'{"last":%d,%b' % (last, piece[n % PIECE][1:]))
         return found
 
-    async def _walk(self, id: str) -> Walk:
-        """The walk of a table, with all its acts so far."""
-        walk = self.walks.get(id)
-        if walk is None:
-            row = await self.store.row(id)
-            if row is None or row.started_at is None:
-                raise Refusal("not-started", "")
-            acts = await self.store.acts(id)
-            walk = await self._walked(lambda: Walk(row, acts))
-            walk = self.walks.setdefault(id, walk)  # two may have asked at once
-        else:
-            for act in await self.store.acts(id, walk.last):
-                if act.n == walk.last:
-                    walk.acts.append(act)
-        self.walks.move_to_end(id)
-        return walk
+    async def curve(self, id: str, whose: str = "") -> bytes:
+        """The scores of a finished game at every version."""
+        key = (id, "curve", 0)
+        if key not in self.kept:
+            row = await self._row(id)
+            self._keep(key, [await self._run(curve, row, whose=whose)])
+        return self.kept[key][0]
+
+    async def story(self, id: str, reader: Seat | None, whose: str = "") -> bytes:
+        """All events so far, as far as this reader may know them."""
+        return await self._run(table_jobs.story, await self._row(id), reader, whose=whose)
+
+    async def record(self, id: str, whose: str = "") -> str:
+        """The record of a finished game."""
+        return await self._run(table_jobs.record, await self._row(id), whose=whose)
+
+    async def verdict(self, id: str, noted: Shown, whose: str = "") -> tuple[Record, Proof | BadRecord]:
+        """The record of a finished game, and what it proves or what is wrong with it."""
+        return await self._run(table_jobs.verdict, await self._row(id), noted, whose=whose)
+
+    async def _piece(self, id: str, viewer: Viewer, number: int, needed: int, whose: str) -> list[bytes]:
+        """A piece in which the moment at this place is present."""
+        key = (id, viewer, number)
+        piece = self.kept.get(key, [])
+        if needed < len(piece):
+            self.kept.move_to_end(key)
+            return piece
+        task = self.asked.get(key)
+        if task is None:
+            task = self.asked[key] = asyncio.create_task(self._replay(key, whose))
+            task.add_done_callback(lambda _: self.asked.pop(key, None))
+        piece = await asyncio.shield(task)
+        return piece if needed < len(piece) else await self._replay(key, whose)  # acts came in the meantime
+
+    async def _replay(self, key: Key, whose: str) -> list[bytes]:
+        id, viewer, number = key
+        row = await self._row(id)
+        first = number * PIECE
+        acts = await self.store.acts(id)
+        after = min(first + PIECE, len(acts) + 1)
+        piece = await self.replays.run(moments, row, acts[:after], first, after, viewer, whose=whose)
+        self._keep(key, piece)
+        return piece
+
+    async def _run(self, job: Callable[..., T], row: Row[Any], *more: object, whose: str) -> T:
+        return await self.replays.run(job, row, await self.store.acts(row.id), *more, whose=whose)
+
+    def _keep(self, key: Key, piece: list[bytes]) -> None:
+        """Keeps a piece, and forgets the oldest ones if that is too much for its table or for all."""
+        self._forget(key)
+        self.kept[key] = piece
+        self.sizes[key[0]] = self.sizes.get(key[0], 0) + size_of(piece)
+        of_table = [other for other in self.kept if other[0] == key[0] and other != key]
+        while self.sizes[key[0]] > TABLE_BYTES and of_table:
+            self._forget(of_table.pop(0))
+        while sum(self.sizes.values()) > KEPT_BYTES and len(self.kept) > 1:
+            self._forget(next(iter(self.kept)))
+
+    def _forget(self, key: Key) -> None:
+        piece = self.kept.pop(key, None)
+        if piece is not None:
+            self.sizes[key[0]] -= size_of(piece)
+            if self.sizes[key[0]] <= 0:
+                del self.sizes[key[0]]
+
+    async def _last(self, id: str) -> int:
+        return (await self.store.heads([id])).get(id, 0)
+
+    async def _row(self, id: str) -> Row[Any]:
+        row = await self.store.row(id)
+        if row is None or row.started_at is None:
+            raise Refusal("not-started", "")
+        return row
+
+
+def size_of(piece: list[bytes]) -> int:
+    return sum(map(len, piece))

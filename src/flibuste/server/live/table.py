@@ -1,4 +1,4 @@
-"""One table in memory: its voyage once it is under way, and who is connected."""
+"""One table in memory: its session once the game has started, and its connections."""
 
 from __future__ import annotations
 
@@ -6,80 +6,65 @@ import asyncio
 import time
 from typing import Any
 
-from sqlalchemy import Row
-
-from flibuste.kernel import shelf
-from flibuste.kernel.game import Setup
-from flibuste.kernel.words import Event, Refusal, Seat
-from flibuste.server.crew import Crew
-from flibuste.server.dispatch import Dispatch
-from flibuste.table.clock import Pace
-from flibuste.table.table import Draft, Table
-from flibuste.table.voyage import Voyage
+from flibuste.kernel.types import Event, Refusal, Seat
+from flibuste.server.live.connections import Connections
+from flibuste.server.live.updates import SeatUpdates
+from flibuste.table.session import Session
 
 
 def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-class Berth:
-    """Where a table lies. Whoever changes its voyage holds its lock."""
+class LiveTable:
+    """A table that this process has loaded. Code that changes its session holds its lock."""
 
     def __init__(self, id: str) -> None:
         self.id = id
         self.lock = asyncio.Lock()
-        self.crew = Crew()
-        self.voyage: Voyage | None = None
+        self.connections = Connections()
+        self.session: Session | None = None
+        self.host = ""
+        """The guest whose share of the workers the table uses."""
         self.bots: dict[Seat, str] = {}
-        self.thinking: set[Seat] = set()
+        """The bot in each seat that a bot plays."""
+        self.guests: dict[Seat, str] = {}
+        """The guest in each seat that a person plays."""
+        self.thinking_seats: set[Seat] = set()
+        """Seats for which a bot is thinking at the moment."""
         self.timer: asyncio.TimerHandle | None = None
-        self.used = time.monotonic()
+        self.used = self.loaded_at = time.monotonic()
+        self.present: frozenset[Seat] = frozenset()
+        """The seats that were last announced as connected, in any process."""
+        self.seen_at: dict[Seat, float] = {}
+        """When each seat was last connected."""
+        self.foreseen: dict[Seat, Any] = {}
+        """What each seat was told that its options would do, in version `foreseen_in`."""
+        self.foreseen_in = -1
         self.running = False
         self.closed = False
 
-    def under_way(self) -> Voyage:
-        """The voyage, while it may be acted on."""
-        if self.voyage is None:
+    def under_way(self) -> Session:
+        """The session of a game that is being played; refused before the start and after the end."""
+        if self.session is None:
             raise Refusal("not-started", "")
         if not self.running:
             raise Refusal("table-over", "")
-        return self.voyage
+        return self.session
 
     def idle(self, since: float) -> bool:
-        return not (self.crew.connections or self.thinking or self.lock.locked()) and self.used < since
+        return not (self.connections or self.thinking_seats or self.lock.locked()) and self.used < since
 
     def show(self, told: list[Event]) -> None:
-        """Sends everybody the new version, each what it may see."""
-        if not self.crew.connections or self.voyage is None:
+        """Sends every client the new version, as its seat may see it."""
+        if not self.connections or self.session is None:
             return
-        dispatch = Dispatch(self.voyage, told)
+        updates = SeatUpdates(self.session, told)
         messages: dict[Seat | None, bytes] = {}
-        for one in self.crew:
+        for one in self.connections:
             if not one.greeted:
                 continue
             message = messages.get(one.seat)
             if message is None:
-                message = messages[one.seat] = dispatch.update(one.seat)
+                message = messages[one.seat] = updates.for_seat(one.seat)
             one.send(message)
-
-
-def voyage_of(row: Row[Any]) -> Voyage:
-    """A table as it was when it started, with the rules it was made with."""
-    game = shelf.edition(row.game, row.version)
-    setup = Setup(
-        row.seats,
-        tuple((key, value) for key, value in row.options),
-        tuple((name, content) for name, content in row.data),
-    )
-    table = Table(game, setup, [name for name, _ in row.players], row.seed, row.nonces)
-    people = {seat for seat, (_, kind) in enumerate(row.players) if kind == "person"}
-    return Voyage(table, people, Pace(*row.clock), row.started_at)
-
-
-def ending(voyage: Voyage, draft: Draft) -> dict[str, Any]:
-    """What the last choice of a game changes in its table's row."""
-    game = voyage.table.game
-    if game.asking(draft.state):
-        return {}
-    result = game.result(draft.state)
-    return {"status": "finished", "ended_at": now(), "result": result._asdict()}

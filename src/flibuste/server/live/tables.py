@@ -1,4 +1,4 @@
-"""The tables in memory: opened from the database when needed, played through one door, left when idle."""
+"""The tables in memory: loaded from the database when needed, and the one place where acts are taken."""
 
 from __future__ import annotations
 
@@ -6,261 +6,290 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import orjson
+from sqlalchemy import Row
 
-from flibuste.kernel.words import Refusal, Seat
-from flibuste.server.berth import Berth, ending, now, voyage_of
-from flibuste.server.chat import Chat
-from flibuste.server.crew import GOING_AWAY, Connection
-from flibuste.server.helm import Helm
-from flibuste.server.lookout import Lookout
+from flibuste.kernel.types import Refusal, Seat
+from flibuste.server.cluster.pubsub import PubSub
+from flibuste.server.live.act_changes import changes_of, may_reseat
+from flibuste.server.live.act_limit import must_fit
+from flibuste.server.live.connections import GOING_AWAY
+from flibuste.server.live.mending import mend_seats
+from flibuste.server.live.presence import TablePresence
+from flibuste.server.live.replays import Replays
+from flibuste.server.live.table import LiveTable, now
 from flibuste.server.metrics import METRICS
-from flibuste.server.scribe import NotSaved, Taken
-from flibuste.server.store import Store
-from flibuste.server.thinking import Thinking
-from flibuste.server.wharf import News, Wharf
+from flibuste.server.refusals import refused
+from flibuste.server.storage.act_writer import NotSaved, Taken
+from flibuste.server.storage.store import Store
+from flibuste.server.workers.table_jobs import opened
+from flibuste.table.act import Act
+from flibuste.table.decision import stale
 
-LOG = logging.getLogger("flibuste.harbour")
+LOG = logging.getLogger("flibuste.live_tables")
 FORBIDDEN = 1008
 GOODBYE_SECONDS = 2.0
-"""How long those who read slowly are waited for when the server stops."""
+"""How long a stopping server waits for slow clients."""
 OPENED = 8
-"""Tables read from the database to say in a list whose turn it is."""
+"""Most tables loaded for one list that says whose turn it is."""
+FOLLOWED = 100
+"""Most acts of other processes that are followed on the event loop. With more, the table is opened again."""
 TRIES = 20
-"""How often a choice makes way for acts of other processes before it is given up."""
+"""How often an act is tried again when another process was faster."""
 
-NOWHERE = Berth("")
+NOT_LOADED = LiveTable("")
 
 
-class Harbour:
-    """Finds tables, takes acts, and hears what other processes do."""
+class LiveTables:
+    """Finds tables and takes acts."""
 
-    def __init__(self, store: Store, wharf: Wharf, thinking: Thinking) -> None:
+    def __init__(
+        self, store: Store, pubsub: PubSub, presence: TablePresence, replays: Replays, most_acts: int
+    ) -> None:
         self.store = store
-        self.wharf = wharf
-        self.berths: dict[str, Berth] = {}
+        self.pubsub = pubsub
+        self.presence = presence
+        self.replays = replays
+        self.most_acts = most_acts
+        self.wake: Callable[[LiveTable], None] = lambda _: None
+        """Called after every change of a table. The bot driver is made after the tables, and set here."""
+        self.loaded: dict[str, LiveTable] = {}
         self.closing = False
         self.acted_at = 0.0
-        """When the last act was."""
-        self.lookout = Lookout(wharf)
-        self.helm = Helm(self.act, thinking, self.lookout)
-        self.chat = Chat(store, wharf)
-
-    async def open(self) -> None:
-        await self.wharf.open(self.hear, self.catch_up_all)
-        self.lookout.tell({})
+        """When the last act was saved."""
 
     async def goodbye(self) -> None:
-        """Takes no more acts, lets those under way be saved, and tells everybody that the server goes."""
-        self.closing = self.helm.closing = True
+        """Refuses new acts, waits until acts in progress are saved, and closes every connection."""
+        self.closing = True
         leaving = []
-        for berth in tuple(self.berths.values()):
-            async with berth.lock:
-                for one in berth.crew:
+        for live in tuple(self.loaded.values()):
+            async with live.lock:
+                for one in live.connections:
                     one.close(GOING_AWAY)
                     leaving.append(asyncio.ensure_future(one.gone.wait()))
         if leaving:
             await asyncio.wait(leaving, timeout=GOODBYE_SECONDS)
 
-    async def close(self) -> None:
-        await self.goodbye()
-        self.helm.close()
-        await self.wharf.close()
+    def sign_out(self, guest: str) -> None:
+        """Closes every connection of a guest in this process."""
+        for live in tuple(self.loaded.values()):
+            for one in live.connections:
+                if one.guest is not None and one.guest.id == guest:
+                    one.close(FORBIDDEN)
 
     # Finding tables
 
-    async def find(self, id: str) -> Berth:
-        """The table of this id, read from the database if it is not in memory."""
-        berth = self.berths.get(id)
-        if berth is None:
-            berth = self.berths[id] = Berth(id)
-        berth.used = time.monotonic()
-        if berth.voyage is None:
-            async with berth.lock:
-                if berth.voyage is None:
-                    await self._read(berth)
-            self.helm.wake(berth)
-        return berth
+    async def find(self, id: str, whose: str = "") -> LiveTable:
+        """The table with this id, read from the database if it is not in memory.
 
-    async def asked(self, ids: list[str]) -> dict[str, list[Seat]]:
-        """Whom each of these tables waits for. Of those not in memory only a few are opened at a time."""
-        cold = [id for id in ids if self.berths.get(id, NOWHERE).voyage is None]
+        `whose` is the guest or address that waits for it.
+        """
+        live = self.loaded.get(id)
+        if live is None:
+            live = self.loaded[id] = LiveTable(id)
+        live.used = time.monotonic()
+        if live.session is None:
+            async with live.lock:
+                if live.session is None:
+                    await self._read(live, whose)
+                    if not self.closing:
+                        await mend_seats(self.store, live, self._save)
+            self.wake(live)
+        return live
+
+    async def asked(self, ids: list[str], whose: str = "") -> dict[str, list[Seat]]:
+        """The seats that each of these tables waits for. Only a few tables are loaded for this at a time."""
+        cold = [id for id in ids if self.loaded.get(id, NOT_LOADED).session is None]
         late = set(cold[OPENED:])
         found: dict[str, list[Seat]] = {}
         for id in ids:
             with contextlib.suppress(Refusal):
-                if id not in late and (voyage := (await self.find(id)).voyage) is not None:
-                    found[id] = list(voyage.asking)
+                if id not in late and (session := (await self.find(id, whose)).session) is not None:
+                    found[id] = list(session.asking)
         return found
 
-    def forget(self, berth: Berth) -> None:
-        """It is read again when somebody asks for it."""
-        if berth.timer is not None:
-            berth.timer.cancel()
-        self.berths.pop(berth.id, None)
+    def forget(self, live: LiveTable) -> None:
+        """Removes a table from memory. It is read again when somebody asks for it."""
+        if live.timer is not None:
+            live.timer.cancel()
+        self.loaded.pop(live.id, None)
 
-    async def _read(self, berth: Berth) -> None:
-        voyage = berth.voyage
-        row, places, acts = await self.store.whole(berth.id, 0 if voyage is None else voyage.n)
+    async def _read(self, live: LiveTable, whose: str = "") -> None:
+        session = live.session
+        row, places, acts = await self.store.whole(live.id, 0 if session is None else session.n)
         if row is None:
-            self.berths.pop(berth.id, None)
+            self.loaded.pop(live.id, None)
             raise Refusal("no-such-table", "")
-        berth.bots = {place.seat: place.bot for place in places if place.bot is not None}
-        for one in berth.crew:  # a seat given up is a seat lost, at once
-            me = None if one.guest is None else one.guest.id
-            one.sit(sorted(place.seat for place in places if me is not None and place.guest == me))
-            if one.seat is None and not row.spectators:
-                one.close(FORBIDDEN)
-        berth.running, berth.closed = row.status == "running", row.status == "closed"
+        live.host = row.host
+        self._seat(live, row, places)
+        live.running, live.closed = row.status == "running", row.status == "closed"
         if row.started_at is None:
             return
-        voyage = voyage or voyage_of(row)
-        for act in acts:
-            told = voyage.follow(act)
-            if berth.voyage is not None:
-                berth.show(told)
-        if row.due_at is not None:  # in memory it is looked after; should we die, somebody must look
-            await self.store.set_due(berth.id, None)
-        berth.voyage = voyage  # only now: nobody is to see it while it is being read
+        if session is None or row.set_aside is not None or len(acts) > FOLLOWED:
+            await self._open(live, row, acts if session is None else None, whose)
+        else:
+            for act in acts:
+                live.show(session.follow(act))
+        if row.due_at is not None:  # loaded here now; if this process dies, another must open it
+            await self.store.set_due(live.id, None)
+
+    async def _open(self, live: LiveTable, row: Row[Any], acts: list[Act] | None, whose: str) -> None:
+        """Opens the table in a worker, because replaying would block the event loop."""
+        before = live.session
+        if acts is None:
+            acts = await self.store.acts(live.id)
+        try:
+            session = await self.replays.run(opened, row, acts, whose=whose)
+        except Refusal as refusal:
+            for one in live.connections:
+                one.send(refused(refusal))
+                one.close(FORBIDDEN)
+            if refusal.reason == "set-aside":
+                live.session = None
+                self.forget(live)
+            raise
+        live.session = session  # whole, so nobody sees a session that is only partly read
+        if before is not None:
+            live.show([event for told in session.story[before.n + 1 :] for event in told])
+
+    def _seat(self, live: LiveTable, row: Row[Any], places: Sequence[Row[Any]]) -> None:
+        """Notes who plays each seat. Whoever gave a seat up loses it at once on every connection."""
+        live.bots = {place.seat: place.bot for place in places if place.bot is not None}
+        live.guests = {place.seat: place.guest for place in places if place.guest is not None}
+        for one in live.connections:
+            me = None if one.guest is None else one.guest.id
+            one.sit([seat for seat, guest in live.guests.items() if guest == me])
+            if one.seat is None and not row.spectators:
+                one.close(FORBIDDEN)
+
+    async def _seat_again(self, live: LiveTable) -> None:
+        row, places = await self.store.table(live.id)
+        if row is not None:
+            self._seat(live, row, places)
+
+    def announce_sign_out(self, guest: str) -> None:
+        """A guest has signed out everywhere: ends their connections here and in other processes."""
+        self.sign_out(guest)
+        self.pubsub.tell({"signed_out": guest})
 
     async def reload(self, id: str) -> None:
-        """The table's row or places changed: reads them again and shows everybody."""
-        berth = self.berths.get(id)
-        if berth is None:
+        """Reads a table's row and places again and shows them to everybody connected."""
+        live = self.loaded.get(id)
+        if live is None:
             return
-        async with berth.lock:
-            await self._read(berth)
-            berth.show([])
-        self.presence(berth)
-        berth.crew.send(orjson.dumps({"type": "table"}))
-        self.helm.wake(berth)
+        async with live.lock:
+            await self._read(live)
+            live.show([])
+        self.presence.announce(live)
+        live.connections.send(orjson.dumps({"type": "table"}))
+        self.wake(live)
+
+    async def announce_change(self, id: str) -> None:
+        """The table's row or places were changed in the database: shows it here and in other processes."""
+        await self.reload(id)
+        self.pubsub.tell({"table": id, "changed": True})
 
     # Acts
 
     async def act(
-        self, berth: Berth, kind: str, seat: Seat, text: str = "", serial: int | None = None
+        self,
+        live: LiveTable,
+        kind: str,
+        seat: Seat,
+        text: str = "",
+        serial: int | None = None,
+        version: int | None = None,
     ) -> None:
-        """Checks, saves, then shows: the one door for people, bots and the clock."""
+        """Checks an act, saves it, then shows it. People, bots and the clock all act through this.
+
+        With a `version`, it is refused as stale if anything has happened at the table since then.
+        """
         if self.closing:
             raise Refusal("closing", "")
-        async with berth.lock:
+        async with live.lock:
+            guests = live.guests
             for _ in range(TRIES):
-                if await self._save(berth, kind, seat, text, serial):
+                if version is not None and live.under_way().n != version:
+                    raise stale(0, live.under_way().serial)
+                if await self._save(live, kind, seat, text, serial):
                     break
-                await self._catch_up(berth)
-                if serial is None:  # what was meant may have changed; a choice names its question
-                    raise Refusal("stale", "", {"serial": 0, "current": berth.under_way().serial})
+                await self._catch_up(live)
+                if serial is None:  # it may no longer mean the same; a choice names its question
+                    raise stale(0, live.under_way().serial)
             else:
                 raise Refusal("not-saved", "")
+            changed = live.guests != guests or not live.running
         self.acted_at = time.monotonic()
         METRICS.acted(kind).inc()
-        self.wharf.tell({"table": berth.id})
-        self.helm.wake(berth)
+        if changed:
+            await self.announce_change(live.id)
+        else:
+            self.pubsub.tell({"table": live.id})
+            self.wake(live)
 
-    async def _save(self, berth: Berth, kind: str, seat: Seat, text: str, serial: int | None) -> bool:
-        """Plans, saves and shows one act; false if another process was quicker."""
-        voyage = berth.under_way()
-        plan = voyage.plan(kind, seat, text, now(), serial)
-        changes = ending(voyage, plan.draft) if plan.draft is not None else {}
+    async def _save(self, live: LiveTable, kind: str, seat: Seat, text: str, serial: int | None) -> bool:
+        """Plans, saves and shows one act; false if another process was faster."""
+        session = live.under_way()
+        must_fit(session, kind, seat, self.most_acts)
+        plan = session.plan(kind, seat, text, now(), serial)
+        changes = changes_of(live.id, session, plan)
         begun = time.perf_counter()
         try:
-            await self.store.append(berth.id, plan.act, changes)
+            await self.store.append(live.id, plan.act, changes)
         except Taken:
             return False
         except NotSaved:
             METRICS.not_saved.inc()
             raise Refusal("not-saved", "") from None
         METRICS.saved.observe(time.perf_counter() - begun)
-        berth.show(voyage.take(plan))
-        if changes:
-            berth.running = False
+        if changes:  # before anybody is shown anything: a seat may have changed hands
+            await self._seat_again(live)
+        live.show(session.take(plan))
+        if session.table.over or session.seating.ended:
+            live.running, live.closed = False, session.seating.ended
         return True
 
-    async def hear(self, news: News) -> None:
-        """Another process has saved something, has somebody at a table, or goes."""
-        self.chat.heard_at = now()
-        if "here" in news:
-            for id in self.lookout.hear(news):
-                if (berth := self.berths.get(id)) is not None:
-                    self.presence(berth)
-        elif "gone" in news:
-            self.forget_the_dead(news["from"])
-        elif news.get("changed"):
-            await self.reload(news["table"])
-        elif (berth := self.berths.get(news.get("table", ""))) is not None:
-            if "chat" in news:
-                self.chat.hear(berth, news)
-            else:
-                await self.catch_up(berth)
-
-    async def catch_up_all(self) -> None:
-        """News may have been missed: looks at every table in memory."""
-        await self.catch_up_with(tuple(self.berths.values()), seats=True)
-        await self.chat.catch_up(self.berths.values())
-
-    async def catch_up_with(self, berths: Sequence[Berth], seats: bool = False) -> None:
-        """Looks whether others have saved anything at these tables; also who sits where before the start."""
-        if not berths:
+    async def catch_up_with(self, loaded: Sequence[LiveTable], seats: bool = False) -> None:
+        """Takes what other processes saved at these tables; with `seats` also seats before the start."""
+        if not loaded:
             return
-        tables = [berth.id for berth in berths]
+        tables = [live.id for live in loaded]
         heads = await self.store.heads(tables)
         statuses = await self.store.statuses(tables)
-        for berth in berths:
-            if self.berths.get(berth.id) is not berth:
+        for live in loaded:
+            if self.loaded.get(live.id) is not live:
                 continue
             try:
-                begun_or_ended = berth.running != (statuses.get(berth.id) == "running")
-                if begun_or_ended or (seats and berth.voyage is None):
-                    await self.reload(berth.id)
-                elif berth.voyage is not None and berth.voyage.n < heads.get(berth.id, 0):
-                    await self.catch_up(berth)
-            except Refusal as refusal:  # its rules are gone, say: the other tables must go on
-                LOG.warning("table not read", extra={"table": berth.id, "fault": refusal.reason})
+                begun_or_ended = live.running != (statuses.get(live.id) == "running")
+                if begun_or_ended or (seats and live.session is None):
+                    await self.reload(live.id)
+                elif live.session is not None and live.session.n < heads.get(live.id, 0):
+                    await self.catch_up(live)
+            except Refusal as refusal:  # one unreadable table must not stop the others
+                LOG.warning("table not read", extra={"table": live.id, "fault": refusal.reason})
 
-    async def catch_up(self, berth: Berth) -> None:
-        """Takes and shows what other processes have saved."""
-        berth.used = time.monotonic()
-        async with berth.lock:
-            await self._catch_up(berth)
-        self.helm.wake(berth)
+    async def catch_up(self, live: LiveTable) -> None:
+        """Takes and shows what other processes have saved at this table."""
+        live.used = time.monotonic()
+        async with live.lock:
+            await self._catch_up(live)
+        self.wake(live)
 
-    async def _catch_up(self, berth: Berth) -> None:
-        """Takes what others have saved. The caller holds the lock."""
-        voyage = berth.voyage
-        if voyage is None:
+    async def _catch_up(self, live: LiveTable) -> None:
+        """The same. The caller holds the lock."""
+        session = live.session
+        if session is None:
             return
-        acts = await self.store.acts(berth.id, voyage.n)
-        if any(act.kind == "sit" for act in acts):
-            await self._read(berth)
+        acts = await self.store.acts(live.id, session.n)
+        if len(acts) > FOLLOWED:
+            await self._read(live)
             return
         for act in acts:
-            berth.show(voyage.follow(act))
-        if voyage.table.over:
-            berth.running = False
-
-    # Who is there
-
-    @contextlib.contextmanager
-    def aboard(self, berth: Berth, connection: Connection) -> Iterator[None]:
-        """Connected to a table; everybody is told who is."""
-        with berth.crew.aboard(connection):
-            METRICS.connections.inc()
-            self.presence(berth)
-            try:
-                yield
-            finally:
-                METRICS.connections.dec()
-        self.presence(berth)
-
-    def presence(self, berth: Berth) -> None:
-        """Tells everybody at the table who is there, in whatever process."""
-        self.lookout.tell({berth.id: berth.crew})
-        berth.crew.send(self.lookout.message(berth.id, berth.crew))
-
-    def forget_the_dead(self, gone: str = "") -> None:
-        """Processes that said goodbye, or that nobody has heard of for long, have nobody any more."""
-        for id in self.lookout.forget(gone):
-            if (berth := self.berths.get(id)) is not None:
-                self.presence(berth)
+            if may_reseat(session, act):
+                await self._seat_again(live)
+            live.show(session.follow(act))
+        if session.table.over or session.seating.ended:
+            live.running, live.closed = False, session.seating.ended

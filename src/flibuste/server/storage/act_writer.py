@@ -1,4 +1,4 @@
-"""Writes acts: all that wait in one statement, in a thread of its own, and only then are they known."""
+"""Writes acts to the database, in a thread of its own: all that are waiting in one statement."""
 
 from __future__ import annotations
 
@@ -7,73 +7,74 @@ import contextlib
 import queue
 import threading
 import time
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, select, update
+from sqlalchemy import Connection, Engine, Executable, select
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from flibuste.server.schema import ACTS, TABLES
+from flibuste.server.storage.schema import ACTS
 from flibuste.table.act import Act
 
 ENOUGH = 16
-"""Acts worth waking the thread for before a round is over."""
+"""Acts after which the thread is woken before the event loop's round is over."""
 GROUP = 500
-"""Acts after which a statement takes no more."""
+"""Most acts in one statement."""
 RETRY_SECONDS = 15.0
-"""How long a lost database may take to come back before a choice is refused."""
+"""How long a lost database may take to come back before an act is refused."""
 
 
 class Taken(Exception):
-    """Another act has this number already: somebody was quicker."""
+    """Another act already has this number: another process was faster."""
 
 
 class NotSaved(Exception):
-    """The database did not take it; nothing has happened."""
+    """The database did not save the act. Nothing has changed."""
 
 
 class Entry(NamedTuple):
     table: str
     act: Act
-    changes: Mapping[str, Any]
+    changes: Sequence[Executable]
+    """What else this act changes, in the same transaction."""
     saved: asyncio.Future[None]
 
 
-class Scribe:
-    """One thread; it takes what has gathered while the last commit was on its way."""
+class ActWriter:
+    """One thread. While it commits, acts gather; then it writes all of them together."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.quick = engine.execution_options(isolation_level="AUTOCOMMIT")
-        self.line: Connection | None = None
-        """Kept open: here every statement is a transaction, so a group is one way there and back."""
+        self.connection: Connection | None = None
+        """Kept open. Every statement on it is a transaction, so a group needs one round trip."""
         self.gathered: list[Entry] = []
-        """Acts of this round of the event loop."""
+        """Acts of the event loop's current round."""
         self.waiting: queue.SimpleQueue[list[Entry] | None] = queue.SimpleQueue()
-        self.thread = threading.Thread(target=self._write, name="scribe", daemon=True)
+        self.thread = threading.Thread(target=self._write, name="act_writer", daemon=True)
         self.loop = asyncio.get_running_loop()
-        # One statement for a whole group: row by row, the thread would wait for the interpreter at each.
+        # One statement for a whole group. Row by row, the thread would wait for the global lock at each.
         mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
         self.row = f"({', '.join([mark] * 6)})"
         self.insert = 'insert into acts ("table", n, at, kind, seat, text) values '
         self.thread.start()
 
     def put(self, entry: Entry) -> None:
-        """To be written; handed over once a round, since to wake the thread costs as much as an act."""
+        """Adds an act. The thread is woken once a round: waking it costs as much as writing an act."""
         self.gathered.append(entry)
         if len(self.gathered) == 1:
             self.loop.call_soon(self.hand_over)
-        elif len(self.gathered) == ENOUGH:  # it can write while the rest of the round is looked at
+        elif len(self.gathered) == ENOUGH:  # the thread can write while the round goes on
             self.hand_over()
 
     def hand_over(self) -> None:
-        """Gives what has gathered to the thread."""
+        """Gives the gathered acts to the thread."""
         if self.gathered:
             self.waiting.put(self.gathered)
             self.gathered = []
 
     def close(self) -> None:
-        """Writes what was handed over, and ends."""
+        """Writes what was handed over, and ends the thread."""
         self.waiting.put(None)
         self.thread.join()
 
@@ -86,23 +87,25 @@ class Scribe:
                     last = more is None
                     group += more or []
             outcomes = self._save(group)
-            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
-                self.loop.call_soon_threadsafe(settle, group, outcomes)
-        self._hang_up()
+            with contextlib.suppress(RuntimeError):  # the loop is closed, so nobody waits
+                self.loop.call_soon_threadsafe(resolve_all, group, outcomes)
+        self._disconnect()
 
     def _save(self, group: list[Entry]) -> list[Exception | None]:
         try:
             self._commit(group)
         except IntegrityError:
             if len(group) == 1:
-                return [self._whose(group[0])]
-            return [outcome for entry in group for outcome in self._save([entry])]  # the others are innocent
+                return [self._owner_of_number(group[0])]
+            return [
+                outcome for entry in group for outcome in self._save([entry])
+            ]  # one of them is at fault; save the others
         except (SQLAlchemyError, OSError) as fault:
             return [NotSaved(type(fault).__name__)] * len(group)
         return [None] * len(group)
 
     def _commit(self, group: list[Entry]) -> None:
-        """One transaction, tried again while the database is away."""
+        """Runs one transaction, and tries again while the database is away."""
         give_up = time.monotonic() + RETRY_SECONDS
         pause = 0.05
         while True:
@@ -121,32 +124,32 @@ class Scribe:
         values = tuple([value for entry in group for value in (entry.table, *entry.act)])
         changes = [entry for entry in group if entry.changes]
         if not changes:
-            self._say(statement, values)
+            self._execute(statement, values)
             return
         with self.engine.begin() as connection:
             connection.exec_driver_sql(statement, values)
             for entry in changes:
-                change = update(TABLES).where(TABLES.c.id == entry.table).values(**entry.changes)
-                connection.execute(change)
+                for change in entry.changes:
+                    connection.execute(change)
 
-    def _say(self, statement: str, values: tuple[Any, ...]) -> None:
-        """One statement, which is one transaction."""
-        if self.line is None:
-            self.line = self.quick.connect()
+    def _execute(self, statement: str, values: tuple[Any, ...]) -> None:
+        """Runs one statement, which is a transaction of its own."""
+        if self.connection is None:
+            self.connection = self.quick.connect()
         try:
-            self.line.exec_driver_sql(statement, values)
+            self.connection.exec_driver_sql(statement, values)
         except BaseException:
-            self._hang_up()
+            self._disconnect()
             raise
 
-    def _hang_up(self) -> None:
-        line, self.line = self.line, None
-        if line is not None:
+    def _disconnect(self) -> None:
+        connection, self.connection = self.connection, None
+        if connection is not None:
             with contextlib.suppress(SQLAlchemyError, OSError):
-                line.close()
+                connection.close()
 
-    def _whose(self, entry: Entry) -> Exception | None:
-        """The number is taken: by ourselves, if the answer to a commit was lost on the way."""
+    def _owner_of_number(self, entry: Entry) -> Exception | None:
+        """Who has this number: this act itself, if only the answer to its commit was lost, or another."""
         query = select(ACTS.c.at, ACTS.c.kind, ACTS.c.seat, ACTS.c.text)
         query = query.where(ACTS.c.table == entry.table, ACTS.c.n == entry.act.n)
         try:
@@ -157,7 +160,7 @@ class Scribe:
         return None if there is not None and tuple(there) == entry.act[1:] else Taken()
 
 
-def settle(group: list[Entry], outcomes: list[Exception | None]) -> None:
+def resolve_all(group: list[Entry], outcomes: list[Exception | None]) -> None:
     for entry, outcome in zip(group, outcomes, strict=True):
         if not entry.saved.done():
             if outcome is None:
@@ -167,7 +170,7 @@ def settle(group: list[Entry], outcomes: list[Exception | None]) -> None:
 
 
 def away(fault: Exception) -> bool:
-    """Whether the database is gone for a moment, rather than unwilling."""
+    """Whether the database is away for a moment, and did not refuse the statement."""
     if isinstance(fault, OSError):
         return True
     if not isinstance(fault, DBAPIError):

@@ -1,4 +1,4 @@
-"""Brings a database up to date: Alembic, forward only."""
+"""Brings a database up to date with Alembic. Migrations only go forward."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from sqlalchemy import Connection, text
 
 def config(connection: Connection | None = None) -> Config:
     settings = Config()
-    settings.set_main_option("script_location", str(files("flibuste.server") / "migrations"))
+    settings.set_main_option("script_location", str(files("flibuste.server.storage") / "migrations"))
     settings.attributes["connection"] = connection
     return settings
 
 
 def upgrade(connection: Connection) -> None:
-    """To the newest schema, inside the caller's transaction; of several processes one goes first."""
+    """Upgrades to the newest schema in the caller's transaction. Several processes wait for each other."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("select pg_advisory_xact_lock(1998)"))
     command.upgrade(config(connection), "head")

@@ -1,4 +1,4 @@
-"""The tables of the database. Acts are only ever added; the primary key decides every race."""
+"""The tables of the database. Acts are only added, and their primary key decides every race."""
 
 from __future__ import annotations
 
@@ -34,6 +34,7 @@ GUESTS = Table(
     Column("made_at", BigInteger, nullable=False),
     Column("epoch", Integer, nullable=False),
     Column("banned", Boolean, nullable=False),
+    Column("seen_at", BigInteger, nullable=False, server_default="0"),
 )
 
 TABLES = Table(
@@ -45,7 +46,6 @@ TABLES = Table(
     Column("version", Integer, nullable=False),
     Column("seats", Integer, nullable=False),
     Column("options", JSON, nullable=False),
-    Column("data", JSON, nullable=False, server_default="[]"),
     Column("own_data", JSON, nullable=False, server_default="[]"),
     Column("host", String(24), ForeignKey("guests.id"), nullable=False),
     Column("public", Boolean, nullable=False),
@@ -61,8 +61,39 @@ TABLES = Table(
     Column("due_at", BigInteger),
     Column("result", JSON),
     Column("rematch", String(16)),
+    Column("protocol", Integer, nullable=False, server_default="1"),
+    Column("closed_at", BigInteger),
+    Column("agreed", String(64)),
+    Column("beacon", Text),
+    Column("set_aside", String(20)),
     Index("tables_by_status", "status", "public", "made_at"),
     Index("tables_by_due", "status", "due_at"),
+    Index("tables_by_host", "host", "status"),
+    Index("tables_by_rematch", "rematch"),
+)
+
+FILES = Table(
+    "files",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("content", Text, nullable=False),
+)
+
+TABLE_FILES = Table(
+    "table_files",
+    METADATA,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("place", Integer, primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("file", String(64), ForeignKey("files.hash"), nullable=False),
+    Index("table_files_by_file", "file"),
+)
+
+PROBES = Table(
+    "probes",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("at", BigInteger, nullable=False),
 )
 
 PLACES = Table(
@@ -74,8 +105,31 @@ PLACES = Table(
     Column("bot", String(40)),
     Column("name", String(40), nullable=False),
     Column("nonce", String(80), nullable=False),
+    Column("kept_for", String(24)),
     Index("places_by_guest", "guest"),
+    Index("places_by_kept_for", "kept_for"),
 )
+"""`kept_for` is a guest who is offered the seat and has not said yes yet."""
+
+LEAVERS = Table(
+    "leavers",
+    METADATA,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("guest", String(24), nullable=False),
+    Column("returns", Boolean, nullable=False),
+    Index("leavers_by_guest", "guest"),
+)
+"""Who gave up which seat of a running game, by which act, and whether they may come back to it."""
+
+HIDDEN = Table(
+    "hidden",
+    METADATA,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest", String(24), primary_key=True),
+)
+"""Tables that a guest has removed from their own list."""
 
 ACTS = Table(
     "acts",
@@ -87,6 +141,21 @@ ACTS = Table(
     Column("seat", Integer, nullable=False),
     Column("text", String(120), nullable=False),
 )
+
+ANALYSES = Table(
+    "analyses",
+    METADATA,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest", String(24), nullable=False),
+    Column("process", String(24), nullable=False),
+    Column("asked_at", BigInteger, nullable=False),
+    Column("state", String(12), nullable=False),
+    Column("done", Integer, nullable=False, server_default="0"),
+    Column("total", Integer, nullable=False, server_default="0"),
+    Column("report", Text),
+    Index("analyses_by_state", "state"),
+)
+"""Analyses of finished games. While one is `running`: who asked, and which process works on it."""
 
 CHAT = Table(
     "chat",

@@ -1,4 +1,4 @@
-"""What a seat may ask before it chooses: why not this, and what would a bot do. Nothing is played."""
+"""What a seat may ask before it chooses: why a choice is not allowed, and what a bot would do."""
 
 from __future__ import annotations
 
@@ -10,80 +10,81 @@ import orjson
 
 from flibuste.kernel.agenda import unanswer
 from flibuste.kernel.knowledge import Knowledge
-from flibuste.kernel.words import Refusal, Seat
-from flibuste.server.berth import Berth
-from flibuste.server.crew import Connection
+from flibuste.kernel.types import Refusal, Seat
+from flibuste.server.live.connections import Connection
+from flibuste.server.live.table import LiveTable
 from flibuste.server.metrics import METRICS
-from flibuste.server.ports import Ports
 from flibuste.server.refusals import refused
+from flibuste.server.thinking.bot_workers import Asker, BotWorkers
+from flibuste.table.decision import stale
 from flibuste.table.messages import Hint, Why
-from flibuste.table.voyage import Voyage
+from flibuste.table.session import Session
 
 LOG = logging.getLogger("flibuste.advice")
 
 
 class Adviser:
-    """Answers one connection. A hint takes as long as a bot thinks, so one is enough at a time."""
+    """Answers questions. A hint takes as long as a bot thinks, so a connection has one at a time."""
 
-    def __init__(self, ports: Ports, berth: Berth, connection: Connection) -> None:
-        self.ports = ports
-        self.berth = berth
-        self.connection = connection
-        self.task: asyncio.Task[None] | None = None
+    def __init__(self, bot_workers: BotWorkers, bot: str) -> None:
+        self.bot_workers = bot_workers
+        self.bot = bot
+        self.tasks: dict[Connection, asyncio.Task[None]] = {}
 
-    def answer(self, message: Why | Hint) -> None:
-        seat = self.connection.seat
+    def answer(self, live: LiveTable, connection: Connection, message: Why | Hint) -> None:
+        seat = connection.seat
         if seat is None:
             raise Refusal("only-watching", "")
         if isinstance(message, Why):
-            self.connection.send(reason(self.berth.under_way(), seat, message.choice, message.serial))
+            connection.send(reason(live.under_way(), seat, message.choice, message.serial))
         else:
-            self._begin(seat, message.serial)
+            self._begin(live, connection, seat, message.serial)
 
-    def _begin(self, seat: Seat, serial: int) -> None:
-        must_be_asked(self.berth.under_way(), seat, serial)
-        if self.task is not None and not self.task.done():
+    def _begin(self, live: LiveTable, connection: Connection, seat: Seat, serial: int) -> None:
+        must_be_asked(live.under_way(), seat, serial)
+        if connection in self.tasks:
             raise Refusal("hint-under-way", "")
-        guest = self.connection.guest
-        assert guest is not None  # who has a seat has a name
-        wait = self.ports.hints.take(guest.id)
-        if wait > 0:
-            raise Refusal("too-fast", "", {"seconds": round(wait, 2)})
-        self.task = asyncio.create_task(self._think(seat, serial))
+        assert connection.guest is not None  # only guests have seats
+        asker = Asker(connection.guest.id, live.id)
+        task = asyncio.create_task(self._think(live, connection, seat, serial, asker))
+        self.tasks[connection] = task
+        task.add_done_callback(lambda _: self.tasks.pop(connection))
 
-    async def _think(self, seat: Seat, serial: int) -> None:
-        bot = self.ports.settings.hint_bot
-        voyage = self.berth.voyage
-        assert voyage is not None
+    async def _think(
+        self, live: LiveTable, connection: Connection, seat: Seat, serial: int, asker: Asker
+    ) -> None:
+        session = live.session
+        assert session is not None
+
+        def must_stand() -> None:
+            """The question is still the same, and the connection still belongs to the seat."""
+            asked = session.serial == serial and session.asks(seat)
+            if not (asked and live.running and connection.seat == seat):
+                raise stale(serial, session.serial)
+
         try:
-            self._must_stand(voyage, seat, serial)
-            # The serial is known to all, so the luck in it tells nothing, and who asks again hears the same.
-            advice = await self.ports.thinking.advise(bot, knowledge(voyage, seat), serial)
-            self._must_stand(voyage, seat, serial)
-            hinted = {"type": "hinted", "serial": serial, **advice}
-            self.connection.send(orjson.dumps(hinted))
+            must_stand()
+            # Everybody knows the serial, so as a seed it reveals nothing; asking again gives the same hint.
+            advice = await self.bot_workers.advise(self.bot, knowledge(session, seat), serial, asker)
+            must_stand()
+            connection.send(orjson.dumps({"type": "hinted", "serial": serial, **advice}))
         except Refusal as refusal:
-            self._refuse(refusal, serial)
-        except Exception:  # a game's own fault must not end the connection
+            refuse(connection, refusal, serial)
+        except Exception:  # a fault in a game must not end the connection
             LOG.exception("no hint")
-            self._refuse(Refusal("fault", ""), serial)
-
-    def _must_stand(self, voyage: Voyage, seat: Seat, serial: int) -> None:
-        """The question is still the one, and the connection still the seat's."""
-        asked = voyage.serial == serial and has_decision(voyage, seat)
-        if not (asked and self.berth.running and self.connection.seat == seat):
-            raise stale(voyage, serial)
-
-    def _refuse(self, refusal: Refusal, serial: int) -> None:
-        METRICS.refused.labels(refusal.reason).inc()
-        self.connection.send(refused(refusal, serial))
+            refuse(connection, Refusal("fault", ""), serial)
 
 
-def reason(voyage: Voyage, seat: Seat, text: str, serial: int) -> bytes:
-    """Why this seat may not choose this; no reason if it may."""
-    if serial != voyage.serial:
-        raise stale(voyage, serial)
-    why = why_not(voyage, seat, text)
+def refuse(connection: Connection, refusal: Refusal, serial: int) -> None:
+    METRICS.refused.labels(refusal.reason).inc()
+    connection.send(refused(refusal, serial))
+
+
+def reason(session: Session, seat: Seat, text: str, serial: int) -> bytes:
+    """The message that says why this seat may not choose this; without a reason if it may."""
+    if serial != session.serial:
+        raise stale(serial, session.serial)
+    why = why_not(session, seat, text)
     message: dict[str, Any] = {"type": "reason", "serial": serial, "choice": text}
     message |= {"reason": None, "rule": "", "facts": {}}
     if why is not None:
@@ -91,40 +92,32 @@ def reason(voyage: Voyage, seat: Seat, text: str, serial: int) -> bytes:
     return orjson.dumps(message)
 
 
-def why_not(voyage: Voyage, seat: Seat, text: str) -> Refusal | None:
-    game, state = voyage.table.game, voyage.table.state
+def why_not(session: Session, seat: Seat, text: str) -> Refusal | None:
+    game, state = session.table.game, session.table.state
     try:
         choice = game.vocabulary.parse(text)
     except Refusal as unknown:
         return unknown
     question = state.question
-    if question is None or seat not in voyage.sealed:
+    if question is None or seat not in session.sealed:
         return game.why_not(state, seat, choice)
-    # A sealed answer may be given again: the seat is asked no more, and yet may choose.
+    # A seat that has sealed is no longer asked, but it may still change its answer.
     return None if choice in question.options(state, seat) else question.why_not(state, seat, choice)
 
 
-def knowledge(voyage: Voyage, seat: Seat) -> Knowledge[Any]:
-    """What this seat knows while it is asked; what it has sealed itself is taken out again."""
-    state = voyage.table.state
-    if seat in voyage.sealed:
+def knowledge(session: Session, seat: Seat) -> Knowledge[Any]:
+    """What this seat knows when it is asked. Its own sealed answer is removed first."""
+    state = session.table.state
+    if seat in session.sealed:
         state = state.clone()
         unanswer(state, seat)
-    return Knowledge(voyage.table.game, state, seat)
+    return Knowledge(session.table.game, state, seat)
 
 
-def must_be_asked(voyage: Voyage, seat: Seat, serial: int) -> None:
-    if serial != voyage.serial:
-        raise stale(voyage, serial)
-    if not has_decision(voyage, seat):
-        question = voyage.table.state.question
-        assert question is not None  # under way, so somebody is asked
-        raise Refusal("not-asked", question.rule, {"seat": voyage.asking[0]})
-
-
-def has_decision(voyage: Voyage, seat: Seat) -> bool:
-    return seat in voyage.asking or seat in voyage.sealed
-
-
-def stale(voyage: Voyage, serial: int) -> Refusal:
-    return Refusal("stale", "", {"serial": serial, "current": voyage.serial})
+def must_be_asked(session: Session, seat: Seat, serial: int) -> None:
+    if serial != session.serial:
+        raise stale(serial, session.serial)
+    if not session.asks(seat):
+        question = session.table.state.question
+        assert question is not None  # while a game is under way somebody is asked
+        raise Refusal("not-asked", question.rule, {"seat": session.asking[0]})

@@ -1,124 +1,119 @@
-"""Who steers when no person does: bots that are asked, and stand-ins for people whose time is up."""
+"""Starts bots when they are asked, and stand-ins for people whose time is up."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
+from collections.abc import Awaitable, Callable
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from flibuste.kernel.words import Choice, Refusal, Seat
-from flibuste.server.berth import Berth, now
-from flibuste.server.lookout import Lookout
-from flibuste.server.thinking import SIMPLER, Thinking
-from flibuste.table.voyage import Voyage
+from flibuste.kernel.types import Choice, Refusal, Seat
+from flibuste.server.cluster.peers import Peers
+from flibuste.server.live.table import LiveTable, now
+from flibuste.server.live.tasks import BackgroundTasks
+from flibuste.server.thinking.bot_workers import NOT_NOW, SIMPLER, Asker, BotWorkers
+from flibuste.table.session import Session
 
-LOG = logging.getLogger("flibuste.helm")
+LOG = logging.getLogger("flibuste.bot_driver")
 PATIENCE = 3.0
-"""Seconds a process waits for the one that should let the bots think; it may be dead, or not have heard."""
+"""Seconds to wait for the process that is responsible for a table's bots. It may be dead."""
 
 
-class Helm:
-    """Wakes bots and watches clocks; both come in through the same door as people."""
+class BotDriver:
+    """Watches the tables for bots and clocks. Both act through the same method as people."""
 
     def __init__(
         self,
-        act: Callable[[Berth, str, Seat, str, int | None], Awaitable[None]],
-        thinking: Thinking,
-        lookout: Lookout,
+        act: Callable[[LiveTable, str, Seat, str, int | None], Awaitable[None]],
+        bot_workers: BotWorkers,
+        peers: Peers,
+        tasks: BackgroundTasks,
     ) -> None:
         self.act = act
-        self.thinking = thinking
-        self.lookout = lookout
-        self.tasks: set[asyncio.Task[None]] = set()
-        self.closing = False
+        self.bot_workers = bot_workers
+        self.peers = peers
+        self.tasks = tasks
+        self.stopped = False
 
-    def wake(self, berth: Berth) -> None:
-        """Lets bots think that are asked, and sets the alarm for people who are."""
-        if berth.timer is not None:
-            berth.timer.cancel()
-            berth.timer = None
-        voyage = berth.voyage
-        if voyage is None or self.closing or not berth.running:
+    def wake(self, live: LiveTable) -> None:
+        """Starts the bots that are asked, and a timer for the people who are."""
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        session = live.session
+        if session is None or self.stopped or not live.running:
             return
-        bots, due = voyage.waits_for_bot(), voyage.due()
+        bots, due = session.waits_for_bot(), session.due()
         if not bots and due is None:
             return
-        patience = 0.0 if self.lookout.mine(berth.id) else PATIENCE
+        patience = 0.0 if self.peers.responsible_for(live.id) else PATIENCE
         if bots and not patience:
-            self._ask(berth, bots)
+            self._ask(live, bots)
         waits = [patience] if bots and patience else []
         if due is not None:
             waits.append(patience + max(0, due - now()) / 1000)
         if waits:
-            berth.timer = asyncio.get_running_loop().call_later(min(waits), self._ring, berth)
+            live.timer = asyncio.get_running_loop().call_later(min(waits), self._ring, live)
 
-    def _ask(self, berth: Berth, bots: list[Seat]) -> None:
+    def _ask(self, live: LiveTable, bots: list[Seat]) -> None:
         for seat in bots:
-            if seat not in berth.thinking:
-                berth.thinking.add(seat)
-                self.spawn(self._think(berth, seat))
+            if seat not in live.thinking_seats:
+                live.thinking_seats.add(seat)
+                self.tasks.spawn(self._think(live, seat))
 
-    def _ring(self, berth: Berth) -> None:
-        """Somebody's time is up, or a bot has been waited for in vain."""
-        if berth.voyage is not None and berth.running and not self.closing:
-            self._ask(berth, berth.voyage.waits_for_bot())
-            self.spawn(self._relieve(berth))
+    def _ring(self, live: LiveTable) -> None:
+        """Somebody's time is up, or the responsible process did not let a bot move."""
+        if live.session is not None and live.running and not self.stopped:
+            self._ask(live, live.session.waits_for_bot())
+            self.tasks.spawn(self._relieve(live))
 
-    async def _think(self, berth: Berth, seat: Seat) -> None:
-        """A bot's turn, or a stand-in's; through the same door as people."""
+    async def _think(self, live: LiveTable, seat: Seat) -> None:
+        """Asks a bot, or a stand-in, and plays its choice."""
         try:
-            voyage = berth.under_way()
-            serial = voyage.serial
-            choice = await self._bots_choice(voyage, seat, berth.bots.get(seat, SIMPLER))
-            await self.act(berth, "choose", seat, choice.text, serial)
+            session = live.under_way()
+            serial = session.serial
+            choice = await self._bots_choice(live, session, seat)
+            await self.act(live, "choose", seat, choice.text, serial)
         except Refusal as refusal:
-            # The question has passed meanwhile, or could not be saved: asked again below if it stands.
-            if refusal.reason == "not-saved":
+            # Answered meanwhile, not saved, or too many bots wait. If the question still stands, it is asked
+            # again below.
+            if refusal.reason in ("not-saved", *NOT_NOW):
                 await asyncio.sleep(1.0)
         except SQLAlchemyError as fault:
             LOG.warning("database lost while a bot played", extra={"fault": type(fault).__name__})
             await asyncio.sleep(1.0)
         finally:
-            berth.thinking.discard(seat)
-        self.wake(berth)
+            live.thinking_seats.discard(seat)
+        self.wake(live)
 
-    async def _bots_choice(self, voyage: Voyage, seat: Seat, bot: str) -> Choice:
-        offered = voyage.table.game.options(voyage.table.state, seat)
+    async def _bots_choice(self, live: LiveTable, session: Session, seat: Seat) -> Choice:
+        bot = live.bots.get(seat, SIMPLER)
+        offered = session.table.game.options(session.table.state, seat)
         try:
-            knows = voyage.table.knowledge(seat)
-            return await self.thinking.choose(bot, knows, secrets.randbits(48))
-        except Exception:  # the game's own fault: it must not stop the table either
+            knows = session.table.knowledge(seat)
+            present = any(self.peers.everywhere(live.id, live.connections.presence()))
+            asker = Asker(live.host, live.id, present)
+            return await self.bot_workers.choose(bot, knows, secrets.randbits(48), asker)
+        except Exception as fault:  # a fault in the game must not stop the table either
+            if isinstance(fault, Refusal) and fault.reason in NOT_NOW:
+                raise
             LOG.exception("bot could not be asked")
             return secrets.choice(offered)
 
-    async def _relieve(self, berth: Berth) -> None:
-        """Stand-ins play for those who are late."""
-        voyage = berth.voyage
-        if voyage is None:
+    async def _relieve(self, live: LiveTable) -> None:
+        """Marks people whose time is up as away, so that stand-ins play for them."""
+        session = live.session
+        if session is None:
             return
         try:
-            for seat in voyage.late(now()):
-                await self.act(berth, "away", seat, "", None)
-        except (Refusal, SQLAlchemyError):  # played meanwhile, or not to be saved just now: looked at again
+            for seat in session.late(now()):
+                await self.act(live, "away", seat, "", None)
+        except (Refusal, SQLAlchemyError):  # they played meanwhile, or it was not saved: try again
             await asyncio.sleep(1.0)
-        self.wake(berth)
+        self.wake(live)
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Lets something run by itself until it ends, or everything does."""
-        task = asyncio.get_running_loop().create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self._done)
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self.tasks.discard(task)
-        if not task.cancelled() and (fault := task.exception()) is not None:
-            LOG.error("task failed", exc_info=fault)
-
-    def close(self) -> None:
-        self.closing = True
-        for task in tuple(self.tasks):
-            task.cancel()
+    def stop(self) -> None:
+        """Starts no more bots and no more timers."""
+        self.stopped = True

@@ -1,85 +1,90 @@
-"""Bots think in processes or on a cluster, never on the event loop; whatever goes wrong, a move comes out."""
+"""Bots think in worker processes or on a cluster, never on the event loop. Every question gets an answer."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Executor
-from typing import Any, TypeAlias, TypeVar
+from concurrent.futures import Executor
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
-from flibuste.bots import executor as executors
-from flibuste.bots.bot import Adviser, Budget
-from flibuste.bots.explain import Advice
+from flibuste.analysis.hints import hint_of
+from flibuste.arena import executor as executors
+from flibuste.bots.bot import Budget
 from flibuste.bots.roster import make
 from flibuste.kernel.chance import Quick
 from flibuste.kernel.knowledge import Knowledge
-from flibuste.kernel.words import Choice
+from flibuste.kernel.types import Choice, Refusal
+from flibuste.server.workers.faults import TooSlow, WorkerDied
+from flibuste.server.workers.pool import Workers
 
 T = TypeVar("T")
 Job: TypeAlias = Callable[[str, Knowledge[Any], float, int], T]
-"""What a worker does for a bot: its name, what the seat knows, seconds, seed."""
+"""A function for a worker: it takes the bot's name, what the seat knows, seconds, and a seed."""
 
-LOG = logging.getLogger("flibuste.thinking")
+LOG = logging.getLogger("flibuste.bot_workers")
 SIMPLER = "greedy"
-"""Who plays when a bot fails."""
+"""The bot that plays when another one fails."""
 GRACE = 5.0
-"""Seconds beyond its budget a bot may take in all: starting a process, and the way there and back."""
+"""Seconds a bot may take beyond its budget: the machine may be busy, and a bot may count without a clock."""
+CALM = 2.0
+"""Jobs that a worker may have to do, until a bot has its answer, before bots think less."""
+SHORTEST = 0.03
+"""Seconds a bot may think however busy the server is."""
+ON_CLUSTER = 4
+"""Bots of one guest that think on the cluster at once. Further ones take their fair turns on this machine."""
+NOT_NOW = ("busy", "closing")
+"""Refusals that say nothing about the bot: it may be asked again."""
 JOIN_SECONDS = 5.0
-"""How long a cluster may take to answer; then bots think here."""
+"""How long a cluster may take to answer. After that, bots think in processes on this machine."""
 AGAIN_SECONDS = 30.0
+"""How long to wait before a missing cluster is tried again."""
 
 
 def think(bot: str, knows: Knowledge[Any], seconds: float, seed: int) -> str:
     """Runs in a worker: the choice of this bot, in notation."""
-    decision = knows.decision()
-    choice = make(bot).choose(knows, decision, Budget(seconds), Quick(seed))
+    decision = knows.decision
+    choice = make(bot).choose(knows.given(Budget(seconds), Quick(seed)))
     if choice not in decision.options:
         raise ValueError(f"{bot} chose {choice}, which is not offered")
     return choice.text
 
 
 def advise(bot: str, knows: Knowledge[Any], seconds: float, seed: int) -> dict[str, Any]:
-    """Runs in a worker: the choice of this bot, and why, as far as it can say."""
-    decision = knows.decision()
-    adviser = make(bot)
-    budget, rng = Budget(seconds), Quick(seed)
-    if isinstance(adviser, Adviser):
-        advice = adviser.explain(knows, decision, budget, rng)
-    else:
-        advice = Advice(adviser.choose(knows, decision, budget, rng), ())
-    if advice.choice not in decision.options:
-        raise ValueError(f"{bot} advises {advice.choice}, which is not offered")
-    words = advice.words()
-    return {**advice.json(), "why": words and {"key": words[0], "facts": words[1]}}
+    """Runs in a worker: the choice of this bot, and why."""
+    hint = hint_of(make(bot), knows.given(Budget(seconds), Quick(seed)))
+    return {**hint.advice.json(), "why": {"key": hint.key, "facts": hint.facts}}
 
 
-class Thinking:
-    """The one place where bots are asked."""
+class Asker(NamedTuple):
+    """For whom a bot thinks."""
 
-    def __init__(self, workers: int, cluster: str, seconds: float) -> None:
-        self.workers = workers or executors.cores()
+    guest: str
+    """Whose share of the workers it uses: the table's host, or who wants a hint."""
+    table: str
+    present: bool = True
+    """Whether anybody is at the table. Tables without people come last."""
+
+
+class BotWorkers:
+    """Asks bots, and replaces the answer of a bot that fails."""
+
+    def __init__(self, workers: Workers, cluster: str, seconds: float) -> None:
+        self.workers = workers
         self.cluster = cluster
         self.seconds = seconds
         self.failures = 0
-        self._executor: Executor | None = None
+        self._on_cluster: Counter[str] = Counter()
+        """How many bots of each guest think on the cluster now."""
         self._client: Any = None
         self._joining = asyncio.Lock()
         self._not_before = 0.0
-        """When a cluster that was not there is looked for again."""
-
-    def executor(self) -> Executor:
-        """Processes of our own."""
-        if self._executor is None:
-            self._executor = self._local_executor()
-        return self._executor
-
-    def _local_executor(self) -> Executor:
-        return executors.local(self.workers)
+        """When a missing cluster may be tried again."""
 
     async def _cluster_executor(self) -> Executor | None:
-        """The cluster's, where there is one and it answers."""
+        """The cluster's executor, if the cluster answers."""
         async with self._joining:
             if self._client is not None and self._client.status != "running":
                 gone, self._client = self._client, None
@@ -95,20 +100,23 @@ class Thinking:
         executor: Executor = self._client.get_executor(pure=False)
         return executor
 
-    async def choose(self, bot: str, knows: Knowledge[Any], seed: int) -> Choice:
-        """The bot's choice; a simpler bot's if it crashes or takes too long; at worst any legal one."""
-        said = await self._ask(think, bot, knows, seed)
+    async def choose(self, bot: str, knows: Knowledge[Any], seed: int, asker: Asker) -> Choice:
+        """The bot's choice; a simpler bot's if it fails or takes too long; a random one if that fails too.
+
+        Refused as `busy` if too many bots wait already.
+        """
+        said = await self._ask(think, bot, knows, seed, asker)
         if said is not None:
             return knows.game.vocabulary.parse(said)
-        options = knows.decision().options
+        options = knows.decision.options
         return options[Quick(seed).below(len(options))]
 
-    async def advise(self, bot: str, knows: Knowledge[Any], seed: int) -> dict[str, Any]:
-        """What the bot would choose, and why; a simpler bot's advice if need be, at worst any option."""
-        said = await self._ask(advise, bot, knows, seed)
+    async def advise(self, bot: str, knows: Knowledge[Any], seed: int, asker: Asker) -> dict[str, Any]:
+        """The bot's advice, with the same fallbacks."""
+        said = await self._ask(advise, bot, knows, seed, asker)
         if said is not None:
             return said
-        options = knows.decision().options
+        options = knows.decision.options
         return {
             "choice": options[Quick(seed).below(len(options))].text,
             "iterations": 0,
@@ -116,36 +124,55 @@ class Thinking:
             "why": None,
         }
 
-    async def _ask(self, job: Job[T], bot: str, knows: Knowledge[Any], seed: int) -> T | None:
-        """What the worker says, or a simpler bot's; nothing if that fails too."""
-        elsewhere = await self._cluster_executor() if self.cluster else None
+    async def _ask(self, job: Job[T], bot: str, knows: Knowledge[Any], seed: int, asker: Asker) -> T | None:
+        """The worker's answer for this bot, or for the simpler one; None if both fail."""
+        elsewhere = await self._cluster_executor() if self.cluster and asker.present else None
+        if self._on_cluster[asker.guest] >= ON_CLUSTER:
+            elsewhere = None
         for name, executor in ((bot, elsewhere), (SIMPLER, None)):
             try:
-                return await self._await(executor or self.executor(), job, name, knows, seed)
-            except TimeoutError:
+                if executor is not None:
+                    return await self._there(executor, job, name, knows, seed, asker)
+                return await self._here(job, name, knows, seed, asker)
+            except (TimeoutError, TooSlow):
                 LOG.warning("bot too slow", extra={"bot": name})
-                if executor is None:
-                    self.restart()
-            except BrokenExecutor:
+            except WorkerDied:
                 LOG.warning("bot process died", extra={"bot": name})
-                self.restart()
-            except Exception as fault:  # noqa: BLE001 - a bot may be anybody's code: its fault must not stop a table
+            except Exception as fault:  # a bot may be anybody's code, and must not stop a table
+                if isinstance(fault, Refusal) and fault.reason in NOT_NOW:
+                    raise
                 LOG.warning("bot failed", extra={"bot": name, "fault": type(fault).__name__})
             self.failures += 1
         return None
 
-    async def _await(self, executor: Executor, job: Job[T], bot: str, knows: Knowledge[Any], seed: int) -> T:
-        future = executor.submit(job, bot, knows, self.seconds, seed)
-        return await asyncio.wait_for(asyncio.wrap_future(future), 1.2 * self.seconds + GRACE)
+    async def _there(
+        self, executor: Executor, job: Job[T], bot: str, knows: Knowledge[Any], seed: int, asker: Asker
+    ) -> T:
+        """On the cluster."""
+        self._on_cluster[asker.guest] += 1
+        try:
+            future = executor.submit(job, bot, knows, self.seconds, seed)
+            return await asyncio.wait_for(asyncio.wrap_future(future), self._limit())
+        finally:
+            self._on_cluster[asker.guest] -= 1
+            self._on_cluster += Counter()  # forgets those who have none
 
-    def restart(self) -> None:
-        """Gives up on the workers there are; the next question starts new ones."""
-        if self._executor is not None:
-            executors.end(self._executor)
-            self._executor = None
+    async def _here(self, job: Job[T], bot: str, knows: Knowledge[Any], seed: int, asker: Asker) -> T:
+        """In a process of this machine. It may think less if many wait."""
+        share = (asker.guest, asker.table)
+        seconds = hurried(self.seconds, self.workers.load(share, asker.present))
+        return await self.workers.run(
+            job, bot, knows, seconds, seed, seconds=self._limit(), share=share, present=asker.present
+        )
 
-    def close(self) -> None:
-        if self._executor is not None:
-            executors.end(self._executor)
+    def _limit(self) -> float:
+        return 1.2 * self.seconds + GRACE
+
+    async def close(self) -> None:
         if self._client is not None:
-            self._client.close(timeout=JOIN_SECONDS)
+            await asyncio.to_thread(self._client.close, timeout=JOIN_SECONDS)
+
+
+def hurried(seconds: float, load: float) -> float:
+    """How long a bot may think when each worker has so many jobs to do until it has its answer."""
+    return max(min(SHORTEST, seconds), seconds * min(1.0, CALM / load))

@@ -1,8 +1,8 @@
-"""Run by Alembic: migrates over the connection it is given."""
+"""Run by Alembic. Migrates over the connection it is given."""
 
 from alembic import context
 
-from flibuste.server.schema import METADATA
+from flibuste.server.storage.schema import METADATA
 
 connection = context.config.attributes["connection"]
 context.configure(connection=connection, target_metadata=METADATA)

@@ -1,4 +1,4 @@
-"""Files of a player's own, kept with the table they are played at."""
+"""A host's own files, stored with their table."""
 
 import sqlalchemy as sa
 from alembic import op

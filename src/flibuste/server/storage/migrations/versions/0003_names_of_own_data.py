@@ -1,4 +1,4 @@
-"""The names of own files beside them: a list of tables need not read the files."""
+"""The names of own files in a column of their own, so that a list of tables does not read the files."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,0 +1,1 @@
+"""HTTP: guests, tables, games, replays, and the files of the site."""

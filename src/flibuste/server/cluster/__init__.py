@@ -1,0 +1,1 @@
+"""Other server processes: messages between them, and which are alive."""

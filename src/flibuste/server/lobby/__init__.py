@@ -1,0 +1,1 @@
+"""Tables outside of play: made, listed, joined, started, left, closed."""

@@ -1,0 +1,1 @@
+"""What the database holds, and how acts are written to it."""

@@ -1,0 +1,1 @@
+"""What workers compute for tables: bots, hints, what choices would do, analyses."""

@@ -1,0 +1,1 @@
+"""The websocket: one connection per client, its messages and its protocol."""

@@ -1,0 +1,22 @@
+"""Imported once by the process from which workers are forked, so that a new worker starts in milliseconds."""
+
+from __future__ import annotations
+
+from flibuste.bots import roster
+from flibuste.kernel import record, registry
+from flibuste.server.workers import analysis_jobs, job_loop, lesson_jobs, table_history, table_jobs
+from flibuste.table import session
+
+__all__ = [
+    "analysis_jobs",
+    "job_loop",
+    "lesson_jobs",
+    "record",
+    "roster",
+    "session",
+    "table_history",
+    "table_jobs",
+]
+
+for name in registry.all_names():
+    registry.find(name)
