@@ -1,1 +1,1 @@
-"""The terminal."""
+"""Tests of the command line."""

@@ -1,4 +1,4 @@
-"""Every test of the terminal has a home of its own, and French is what the machine speaks."""
+"""Every test has its own data folder, and the language of the system is French."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Runs the command as people do: in this process, as a process, or at a terminal of its own."""
+"""Runs the command as people do: in this process, as a process, or at a real terminal."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from typer.testing import CliRunner
+from click.testing import CliRunner
 
 import flibuste
 from flibuste.cli.main import main
-from flibuste.kernel import shelf
+from flibuste.kernel import registry
 from flibuste.kernel.record import Record, parse
 from flibuste.table.table import Table
 
 COMMAND = [sys.executable, "-m", "flibuste"]
 PATIENCE = 60.0
-"""Seconds after which a test says that nothing comes any more."""
+"""Seconds that a test waits for output."""
 
 
 class Ran(NamedTuple):
@@ -33,7 +33,7 @@ class Ran(NamedTuple):
 
 
 def run(*args: str, typed: str = "") -> Ran:
-    """A command line in this process."""
+    """Runs a command line in this process."""
     with CliRunner().isolation(input=typed) as streams:
         code = main(list(args))
         sys.stdout.flush()
@@ -49,7 +49,7 @@ def environment() -> dict[str, str]:
 
 
 def process(*args: str) -> subprocess.Popen[bytes]:
-    """A command line as a process, with pipes."""
+    """Starts a command line as a process with pipes."""
     return subprocess.Popen(
         [*COMMAND, *args],
         stdin=subprocess.PIPE,
@@ -60,7 +60,7 @@ def process(*args: str) -> subprocess.Popen[bytes]:
 
 
 class Terminal:
-    """A process at a terminal of its own."""
+    """A process at its own pseudo-terminal."""
 
     def __init__(self, *args: str, columns: int = 100, lines: int = 50, **extra: str) -> None:
         size = {"COLUMNS": str(columns), "LINES": str(lines), **extra}
@@ -70,7 +70,7 @@ class Terminal:
         self.seen = ""
 
     def until(self, pattern: str) -> str:
-        """What is written up to and with the pattern."""
+        """Waits for a pattern and returns the output up to its end."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             match = re.search(pattern, self.seen)
@@ -91,11 +91,11 @@ class Terminal:
         os.write(self.handle, text.encode() + b"\n")
 
     def interrupt(self) -> None:
-        time.sleep(0.5)  # readline misses a signal between its prompt and its waiting
+        time.sleep(0.5)  # readline misses a signal between its prompt and its read
         os.write(self.handle, b"\x03")
 
     def end(self) -> tuple[int, str]:
-        """The exit code, and what was still written."""
+        """Waits for the end and returns the exit code and the remaining output."""
         rest = self.seen
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
@@ -126,11 +126,11 @@ def record_in(home: Path) -> Record:
 
 def table_in(home: Path) -> Table:
     record = record_in(home)
-    return Table.resume(shelf.find(record.game), record)
+    return Table.resume(registry.find(record.game), record)
 
 
 def sea_cards(table: Table, seat: int) -> list[str]:
-    """What a seat of Freibeuter holds, truly."""
+    """The sea cards in the hand of a seat of Freibeuter."""
     players: Any = table.game.open(table.state)["players"]
     return list(players[seat]["hand"]["sea"])
 
@@ -140,7 +140,7 @@ def ones(count: int = 400) -> str:
 
 
 def finished(home: Path, seed: str = "5") -> Path:
-    """A whole game by bots, and its record."""
+    """Plays a whole game by bots and returns its record."""
     ran = run("play", "freibeuter", "--seats", "greedy,random", "--seed", seed)
     assert ran.code == 0
     return only_record(home)

@@ -1,4 +1,4 @@
-"""The arena as people use it: every form of the result, and a sentence for all that goes wrong."""
+"""`flibuste arena`: every form of the result, and a sentence for every error."""
 
 from __future__ import annotations
 
@@ -12,20 +12,18 @@ from typing import Any
 
 import pytest
 
-from flibuste.bots.arena import bout
-from flibuste.bots.arena.intervals import Estimate
-from flibuste.bots.bot import Budget
+from flibuste.arena import match_game
+from flibuste.arena.intervals import Estimate
 from flibuste.bots.greedy import Greedy
+from flibuste.bots.random_bot import Random
 from flibuste.bots.roster import make
-from flibuste.bots.simple import Random
-from flibuste.cli import arena as command
-from flibuste.cli import terms
-from flibuste.cli.arena_forms import advantage
-from flibuste.cli.voice import Voice
-from flibuste.kernel.chance import Rng
+from flibuste.cli.batch import match_options, match_play
+from flibuste.cli.commands import arena as command
+from flibuste.cli.output import Output
+from flibuste.cli.reports.match_tables import advantage
 from flibuste.kernel.knowledge import Knowledge
-from flibuste.kernel.words import Choice, Decision, Refusal
-from tests.bots.test_arena_tournament import Here
+from flibuste.kernel.types import Choice, Refusal
+from tests.arena.test_match_runner import Here
 from tests.cli.terminal import PATIENCE, Ran, Terminal, process, run
 
 KEYS = ["bot", "win_share", "low", "high", "mean_place", "mean_margin", "rating"]
@@ -34,7 +32,7 @@ KEYS = ["bot", "win_share", "low", "high", "mean_place", "mean_margin", "rating"
 @pytest.fixture
 def here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Games are played in this process."""
-    monkeypatch.setattr(terms, "hired", lambda jobs, cluster: Here)
+    monkeypatch.setattr(match_play, "executor_maker", lambda jobs, cluster: Here)
 
 
 def arena(*words: str, game: str = "_parley", bots: str = "greedy,random", games: str = "10") -> Ran:
@@ -103,8 +101,8 @@ def test_the_report_is_one_file_that_loads_nothing(tmp_path: Path, language: str
 
 @pytest.mark.usefixtures("here")
 def test_a_bots_name_cannot_break_the_report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(terms, "make", lambda name: make("random"))
-    monkeypatch.setattr(bout, "make", lambda name: make("random"))
+    monkeypatch.setattr(match_options, "make", lambda name: make("random"))
+    monkeypatch.setattr(match_game, "make", lambda name: make("random"))
     file = tmp_path / "report.html"
     assert arena("--html", str(file), bots="<b>&\"',random").code == 0
     assert "<b>&" not in file.read_text(encoding="utf-8")
@@ -112,9 +110,9 @@ def test_a_bots_name_cannot_break_the_report(tmp_path: Path, monkeypatch: pytest
 
 @pytest.mark.usefixtures("here")
 def test_the_ladder_has_every_bot_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Those that think would take their time here, and which bots there are is not what is tested."""
+    """Only with fast bots: searching ones take too long here."""
     monkeypatch.setattr(command, "MAKERS", {"random": Random, "greedy": Greedy, "matelot": Greedy})
-    assert command.everybody() == ("random", "matelot")
+    assert command.all_bots() == ("random", "matelot")
     monkeypatch.setattr(command, "MAKERS", {"random": Random, "greedy": Greedy})
     ran = run("arena", "freibeuter", "--ladder", "--games", "4", "--seed", "s", "--json")
     answer = json.loads(ran.out)
@@ -219,10 +217,10 @@ def test_a_bot_that_breaks_down_ends_the_match_and_its_story_is_kept(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Crash:
-        def choose(self, knows: Knowledge[Any], decision: Decision, budget: Budget, rng: Rng) -> Choice:
+        def choose(self, knows: Knowledge[Any]) -> Choice:
             raise RuntimeError("it hurts")
 
-    monkeypatch.setattr(bout, "make", lambda name: Crash() if name == "random" else make(name))
+    monkeypatch.setattr(match_game, "make", lambda name: Crash() if name == "random" else make(name))
     ran = arena("--lang", "en")
     assert (ran.code, "The bot random broke down" in ran.err) == (1, True)
     (file,) = (home / "faults").iterdir()
@@ -234,19 +232,21 @@ def test_what_a_program_did_wrong_is_said_in_its_own_sentence(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     class Foul:
-        def choose(self, knows: Knowledge[Any], decision: Decision, budget: Budget, rng: Rng) -> Choice:
+        def choose(self, knows: Knowledge[Any]) -> Choice:
             raise Refusal("unknown-choice", "", {"text": "castle"})
 
-    monkeypatch.setattr(bout, "make", lambda name: Foul() if name == "random" else make(name))
+    monkeypatch.setattr(match_game, "make", lambda name: Foul() if name == "random" else make(name))
     ran = arena("--lang", "en")
     assert (ran.code, "“castle” is neither a choice" in ran.err, "The bot random" in ran.err) == (
         1,
         True,
         True,
     )
-    failed = bout.BotFailed("random", bout.Fixture(1, 0), "", "unknown-choice", {"text": "castle"})
+    failed = match_game.BotFailed(
+        "random", match_game.Fixture(1, 0), "", "unknown-choice", {"text": "castle"}
+    )
     again = pickle.loads(pickle.dumps(failed))  # as it comes from a worker
-    assert (again.verdict.reason, again.verdict.facts) == ("unknown-choice", {"text": "castle"})
+    assert (again.refusal.reason, again.refusal.facts) == ("unknown-choice", {"text": "castle"})
 
 
 def test_ctrl_c_tells_what_was_done_and_how_to_go_on(tmp_path: Path) -> None:
@@ -261,7 +261,7 @@ def test_ctrl_c_tells_what_was_done_and_how_to_go_on(tmp_path: Path) -> None:
     assert "games with 2 seats" in rest
     assert "Traceback" not in rest
     games = (folder / "games.ndjson").read_text(encoding="utf-8").splitlines()
-    time.sleep(0.5)  # nobody goes on playing
+    time.sleep(0.5)  # no worker goes on playing
     assert (folder / "games.ndjson").read_text(encoding="utf-8").splitlines() == games
     assert len(games) > 1
 
@@ -302,4 +302,4 @@ def test_killed_and_resumed_it_is_the_same_match(tmp_path: Path) -> None:
     ],
 )
 def test_who_is_behind_is_not_said_to_be_ahead_by_less_than_nothing(elo: Estimate, said: str) -> None:
-    assert advantage(Voice("en"), "mousse", elo) == said
+    assert advantage(Output("en"), "mousse", elo) == said

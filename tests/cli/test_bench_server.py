@@ -9,7 +9,7 @@ import pytest
 
 pytest.importorskip("sqlalchemy")
 
-from flibuste.cli.server_speed import ACTS_OPENED
+from flibuste.bench.table_opening import ACTS_OPENED
 from tests.cli.terminal import run
 
 

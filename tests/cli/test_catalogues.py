@@ -1,28 +1,28 @@
-"""The platform's words: the same keys and variables in every language, and none missing."""
+"""The platform's messages: the same keys and variables in every language, and none missing."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
+import click
 import pytest
-import typer
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import flibuste.cli
-import flibuste.kernel.record
-from flibuste.cli.boundary import FILE_TROUBLE
-from flibuste.cli.main import COMMANDS, built, loaded
-from flibuste.cli.orders import ORDERS
-from flibuste.cli.trouble import Trouble
-from flibuste.kernel import shelf
-from flibuste.kernel.words import Facts
-from flibuste.tongue import tongue as tongues
-from flibuste.tongue.tongue import LANGUAGES, Tongue, letters
+from flibuste.cli.file_errors import FILE_ERRORS
+from flibuste.cli.main import COMMANDS, program
+from flibuste.cli.program import load_command
+from flibuste.cli.terminal.orders import ORDERS
+from flibuste.i18n import translator as translators
+from flibuste.i18n.translator import LANGUAGES, Translator, letters
+from flibuste.kernel import proof, record_reader, registry, replay
+from flibuste.kernel.types import Facts
 
-FOLDERS = [Path(tongues.__file__).parent / "locales"]
-FOLDERS += [shelf.folder(name) / "locales" for name in shelf.all_names()]
+FOLDERS = [Path(translators.__file__).parent / "locales"]
+RELEASED = [name for name in registry.all_names() if registry.find(name).meta.released]
+FOLDERS += [registry.folder(name) / "locales" for name in ("_parley", *RELEASED)]
 SITE = Path(__file__).parents[2] / "web" / "locales" / "fr"
 
 
@@ -60,9 +60,11 @@ def test_all_languages_have_the_same_keys_and_variables(folder: Path) -> None:
 def test_every_key_named_in_the_code_has_words() -> None:
     assert flibuste.cli.__file__ is not None
     known = words_of(FOLDERS[0] / "fr.ftl")
-    pattern = re.compile(r"""(?:voice\.say|voice\.tell|\.words|Trouble)\(\s*"([a-z][a-z.-]+)\"""")
+    pattern = re.compile(
+        r"""(?:output\.say|output\.say_folded|output\.text|CommandError)\(\s*"([a-z][a-z.-]+)\""""
+    )
     seen = 0
-    for file in Path(flibuste.cli.__file__).parent.glob("*.py"):
+    for file in Path(flibuste.cli.__file__).parent.rglob("*.py"):
         for key in pattern.findall(file.read_text(encoding="utf-8")):
             assert key in known, (file.name, key)
             seen += 1
@@ -70,46 +72,39 @@ def test_every_key_named_in_the_code_has_words() -> None:
 
 
 def test_every_reason_to_refuse_a_record_has_words() -> None:
-    source = Path(str(flibuste.kernel.record.__file__))
-    if source.suffix != ".py":
-        pytest.skip("the kernel is compiled")
-    text = source.read_text(encoding="utf-8")
-    reasons = re.findall(r"""(?:fail\(|BadRecord\([^"]*?)"([a-z-]+)\"""", text)
-    assert len(set(reasons)) > 15
+    sources = [module.__file__ for module in (proof, record_reader, replay)]
+    text = "".join(Path(str(source)).read_text(encoding="utf-8") for source in sources)
+    reasons = re.findall(r"""(?:fail\(|failed\(|BadRecord\([^"]*?)"([a-z-]+)\"""", text)
+    assert len(set(reasons)) > 30
     for language in LANGUAGES:
         for reason in reasons:
-            assert Tongue(language).has(f"record-{reason}"), reason
+            assert Translator(language).has(f"record-{reason}"), reason
 
 
 def test_every_command_and_parameter_has_help() -> None:
-    keys = ["cli-flibuste"]
-    for name in COMMANDS:
-        try:
-            loaded(name)
-        except Trouble:  # a package it needs is not installed here
-            continue
-        command = typer.main.get_command(built([name]))
-        keys += [f"cli-flibuste-{param.name}" for param in command.params if param.name != "help"]
-        one = command.commands[name]  # type: ignore[attr-defined]
-        keys += [f"cli-{name}", *(f"cli-{name}-{param.name}" for param in one.params if param.name != "help")]
+    keys = []
+    commands: list[click.Command] = [program, *map(load_command, COMMANDS)]
+    for command in commands:
+        keys += [f"cli-{command.name}", *(f"cli-{command.name}-{param.name}" for param in command.params)]
+    assert len(keys) > 80
     for language in LANGUAGES:
         for key in keys:
-            assert Tongue(language).has(key), key
+            assert Translator(language).has(key), key
 
 
 def test_every_order_and_every_trouble_with_files_has_words() -> None:
     for language in LANGUAGES:
-        tongue = Tongue(language)
+        translator = Translator(language)
         for order in ORDERS:
-            assert tongue.knows(f"order-{order}") and tongue.knows(f"order-{order}.does")
-        for key in FILE_TROUBLE.values():
-            assert tongue.has(key)
+            assert translator.knows(f"order-{order}") and translator.knows(f"order-{order}.does")
+        for key in FILE_ERRORS.values():
+            assert translator.has(key)
 
 
 def test_no_word_means_two_orders() -> None:
     for language in LANGUAGES:
         words = [
-            word.strip() for order in ORDERS for word in Tongue(language).say(f"order-{order}").split(",")
+            word.strip() for order in ORDERS for word in Translator(language).say(f"order-{order}").split(",")
         ]
         assert len(words) == len(set(words))
 
@@ -130,8 +125,13 @@ def test_seats_have_letters_of_their_own() -> None:
 
 
 def test_a_fact_is_said_by_its_own_message_if_the_game_has_one() -> None:
-    """Of a list `cards` each part is said by `fact-card`; facts without message stay as they are."""
-    tongue = Tongue("fr", "stoertebeker")
+    """The message `fact-card` applies to each item of `cards`; facts without a message stay as they are."""
+    translator = Translator("fr", "stoertebeker")
     facts: Facts = {"card": "rum", "cards": ["water", "pirate4"], "ship": "A", "numbers": [1, 2]}
-    assert tongue.spoken(facts) == {"card": "rhum", "cards": "eau, pirate 4", "ship": "A", "numbers": "1, 2"}
-    assert Tongue("fr", "freibeuter").spoken({"card": "D4"}) == {"card": "D4"}
+    assert translator.spoken(facts) == {
+        "card": "rhum",
+        "cards": "eau, pirate 4",
+        "ship": "A",
+        "numbers": "1, 2",
+    }
+    assert Translator("fr", "freibeuter").spoken({"card": "D4"}) == {"card": "D4"}

@@ -1,4 +1,4 @@
-"""What we did not foresee: a sentence, a file that tells the rest, exit code 70."""
+"""Bugs: a sentence, a file with the details, exit code 70."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from flibuste.bots.greedy import Greedy
-from flibuste.cli import home as homes
-from flibuste.cli import pages
-from flibuste.tongue.tongue import LANGUAGES
+from flibuste.cli.drawing import rule_pages
+from flibuste.cli.terminal import saved_games as homes
+from flibuste.i18n.translator import LANGUAGES
 from tests.cli.terminal import run
 
 
@@ -21,7 +21,7 @@ def broken(*_: object, **__: object) -> None:
 def test_a_fault_of_ours_is_said_in_a_sentence_and_kept_in_a_file(
     home: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    monkeypatch.setattr(pages, "book", broken)
+    monkeypatch.setattr(rule_pages, "book", broken)
     ran = run("rules", "freibeuter", "--lang", language)
     assert (ran.code, ran.out) == (70, "")
     assert "Traceback" not in ran.err
@@ -38,7 +38,7 @@ def test_the_game_so_far_is_in_the_file_without_its_seed(home: Path, monkeypatch
     assert ran.code == 70
     (file,) = (home / "crashes").iterdir()
     text = file.read_text(encoding="utf-8")
-    assert "flibuste record 1" in text
+    assert "flibuste record 2" in text
     assert "\n0 place " in text
     assert "\nseed " not in text
     (saved,) = (home / "records").iterdir()
@@ -49,7 +49,7 @@ def test_where_not_even_the_file_can_be_written_a_sentence_remains(monkeypatch: 
     def full(_file: Path, _text: str) -> None:
         raise OSError(28, "full")
 
-    monkeypatch.setattr(pages, "book", broken)
+    monkeypatch.setattr(rule_pages, "book", broken)
     monkeypatch.setattr(homes, "write", full)
     ran = run("rules", "freibeuter", "--lang", "en")
     assert ran.code == 70

@@ -1,4 +1,4 @@
-"""Records from others: what cannot be read, what is no game, and what was tampered with."""
+"""Records from others: unreadable files, files that hold no game, and forgeries."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from pathlib import Path
 
 import pytest
 
-from flibuste.cli import home as homes
+from flibuste.cli.terminal import saved_games as homes
 from flibuste.games import freibeuter
 from flibuste.games.freibeuter.game import Freibeuter
-from flibuste.kernel import shelf
-from flibuste.kernel.record import checksum
-from flibuste.tongue.tongue import LANGUAGES
+from flibuste.i18n.translator import LANGUAGES
+from flibuste.kernel import registry
+from flibuste.kernel.record import checksum, parse
 from tests.cli.terminal import finished, only_record, run
 
 COMMANDS = [("verify",), ("replay",), ("replay", "--ndjson"), ("play", "--resume")]
 
 
 def forged(text: str, old: str, new: str) -> str:
-    """A record with something changed and its checksum made good again."""
+    """A record with a change and a correct checksum."""
     lines = text.splitlines()[:-1]
     at = next(number for number, line in enumerate(lines) if line.startswith(old))
     lines[at] = new
@@ -83,8 +83,8 @@ def test_a_changed_byte_breaks_the_checksum(home: Path, tmp_path: Path) -> None:
         ("version", "version 99", "follows version 99"),
         ("seats", "seats 3", "2 players are named for 3 seats"),
         ("option", "option start 7", "cannot be “7”"),
-        ("seed", "seed " + "0" * 64, "not the one that was promised"),
-        ("luck", "luck 1 2 3", "not those the seed gives"),
+        ("seed", "seed " + "0" * 64, "does not fit the commitment"),
+        ("luck", "luck 1/2 2/3 3/4", "not those the seed gives"),
         ("scores", "scores 1000 1", "not the game’s"),
         ("places", "places 2 1", "not the game’s"),
         ("end", "end no-boats-at-all", "not the game’s"),
@@ -108,8 +108,8 @@ def test_a_record_cannot_send_codes_to_the_terminal(home: Path, tmp_path: Path) 
     file = tmp_path / "rude"
     file.write_text(forged(text, "player 0", "player 0 \x1b]0;owned\x07\x1b[2Jx"), encoding="utf-8")
     ran = run("replay", str(file))
-    assert ran.code == 0
-    assert "\x1b" not in ran.out
+    assert ran.code == 1
+    assert "\x1b" not in ran.out + ran.err
     file.write_text("flibuste record 1\n\x1b[2J\x07", encoding="utf-8")
     assert "\x1b" not in run("verify", str(file)).err
 
@@ -120,7 +120,23 @@ def test_verify_says_what_it_checked(home: Path) -> None:
         ran = run("verify", str(only_record(home)), "--lang", language)
         assert (ran.code, ran.err) == (0, "")
         assert word in ran.out
-        assert ran.out.count("✓") == 5
+        assert ran.out.count("✓") == 3
+        assert ran.out.count(" – ") == 3
+
+
+def test_verify_proves_more_to_those_who_kept_what_they_were_shown(home: Path) -> None:
+    file = finished(home)
+    record = parse(file.read_text(encoding="utf-8"))
+    shown = ("--commitment", record.commitment, "--receipt", record.receipt)
+    ran = run("verify", str(file), *shown, "--lang", "en")
+    assert (ran.code, ran.out.count("✓"), ran.out.count(" – ")) == (0, 5, 1)
+    for option, why in (
+        ("--commitment", "not the one you gave"),
+        ("--nonce", "not part of the luck"),
+        ("--receipt", "belongs to another game"),
+    ):
+        ran = run("verify", str(file), option, "0" * 32, "--lang", "en")
+        assert (ran.code, ran.out, why in " ".join(ran.err.split())) == (1, "", True)
 
 
 def test_a_record_is_read_by_the_rules_it_was_played_with(
@@ -131,7 +147,7 @@ def test_a_record_is_read_by_the_rules_it_was_played_with(
     new.meta = new.meta._replace(version=old.meta.version + 1)
     file = str(finished(home))
     monkeypatch.setattr(freibeuter, "GAME", new)
-    shelf.find.cache_clear()
+    registry.find.cache_clear()
     try:
         gone = run("verify", file, "--lang", "en")
         assert (gone.code, "no longer kept here" in gone.err) == (1, True)
@@ -141,7 +157,7 @@ def test_a_record_is_read_by_the_rules_it_was_played_with(
             assert (ran.code, ran.err) == (0, "")
     finally:
         monkeypatch.undo()
-        shelf.find.cache_clear()
+        registry.find.cache_clear()
 
 
 def test_an_unfinished_game_is_not_verified(home: Path) -> None:

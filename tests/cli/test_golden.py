@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from flibuste.cli import golden
-from flibuste.kernel import shelf
-from flibuste.kernel.words import Facts
-from flibuste.tongue.tongue import Tongue
+from flibuste.cli.commands import golden
+from flibuste.i18n.translator import Translator
+from flibuste.kernel import registry
+from flibuste.kernel.types import Facts
 
 
-class Echo(Tongue):
+class Echo(Translator):
     """Says keys and facts: these tests are not about words."""
 
     def say(self, key: str, facts: Facts | None = None) -> str:
@@ -31,7 +31,7 @@ def test_it_writes_the_same_games_as_last_time(
 ) -> None:
     kept = {
         file.name: file.read_text(encoding="utf-8")
-        for file in (shelf.folder("_parley") / "records").iterdir()
+        for file in (registry.folder("_parley") / "records").iterdir()
     }
     elsewhere(tmp_path, monkeypatch)
     assert golden.write("_parley", Echo("en"))
@@ -45,7 +45,7 @@ def test_it_says_so_if_an_end_is_never_reached_and_keeps_no_old_game_for_it(
 ) -> None:
     elsewhere(tmp_path, monkeypatch)
     monkeypatch.setattr(golden, "GAMES", 0)
-    old = golden.file_of("_parley", 2, "black-spot")
+    old = tmp_path / "_parley-2" / "2-black-spot.txt"
     old.parent.mkdir()
     old.write_text("an old game", encoding="utf-8")
     assert not golden.write("_parley", Echo("en"))
@@ -59,7 +59,7 @@ def test_it_says_so_if_an_end_is_never_reached_and_keeps_no_old_game_for_it(
 def test_an_unknown_game_is_a_wrong_command(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(golden, "Tongue", Echo)
+    monkeypatch.setattr(golden, "Translator", Echo)
     assert golden.main(["chess"]) == 2
     assert "chess" in capsys.readouterr().err
 
@@ -67,7 +67,7 @@ def test_an_unknown_game_is_a_wrong_command(
 def test_an_end_kept_in_a_record_of_another_name_is_not_missing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    kept = (shelf.folder("_parley") / "records" / "2-black-spot.txt").read_text(encoding="utf-8")
+    kept = (registry.folder("_parley") / "records" / "2-black-spot.txt").read_text(encoding="utf-8")
     monkeypatch.setattr(golden, "file_of", lambda name, seats, reason: tmp_path / f"{seats}-{reason}.txt")
     monkeypatch.setattr(golden, "GAMES", 0)
     (tmp_path / "a-strange-game.txt").write_text(kept, encoding="utf-8")

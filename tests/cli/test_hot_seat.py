@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from flibuste.cli.screen import ERASE_ALL
+from flibuste.cli.drawing.screen import ERASE_ALL
 from tests.cli.terminal import Terminal, record_in, sea_cards, table_in
 
 SECOND_SCREEN, FIRST_SCREEN = "\x1b[?1049h", "\x1b[?1049l"
@@ -20,7 +20,7 @@ def at_table(*extra: str) -> Terminal:
 
 
 def plain(text: str) -> str:
-    """What can be read, on one line."""
+    """The visible text on one line."""
     return " ".join(re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", text).split())
 
 
@@ -44,7 +44,7 @@ def test_between_two_people_everything_is_erased_and_no_hand_is_printed(home: Pa
         terminal.until(CHOOSE)  # the draw
         terminal.type("1")
         told = plain(terminal.until(HIDE))
-        assert f"{['Anne', 'Bea'][seat]} draws sea card" in told  # one sees what one drew
+        assert f"{['Anne', 'Bea'][seat]} draws sea card" in told  # players see their own card
         drawn = table_in(home)
         new = [card for card in sea_cards(drawn, seat) if card not in own]
         terminal.type("")
@@ -135,6 +135,15 @@ def test_help_breaks_its_lines_between_words(home: Path) -> None:
     terminal.until(CHOOSE)
     terminal.type("?")
     lines = terminal.until(r"Or else:").splitlines()
-    assert "Type a choice’s number, the move as it is noted" in plain("\n".join(lines))
+    assert "Type a choice’s number, words that name it" in plain("\n".join(lines))
     assert max(len(plain(line)) for line in lines) <= 60
     terminal.kill()
+
+
+def test_prompts_break_between_words(home: Path) -> None:
+    terminal = Terminal("play", "--lang", "fr", columns=60)
+    said = terminal.until(r"Flibustier\]\s\?")
+    terminal.kill()
+    lines = said[said.index("À quel jeu") :].splitlines()
+    assert len(lines) > 1 and max(map(len, lines)) <= 60
+    assert "2\xa0Libertalia" in said and "4\xa0Störtebeker" in said

@@ -1,4 +1,4 @@
-"""Nothing is lost: not by a kill, not by Ctrl-C, not by a pipe that closes."""
+"""Nothing is lost by a kill, by Ctrl-C or by a closed pipe."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from flibuste.kernel import shelf
+from flibuste.kernel import registry
 from flibuste.kernel.game import fingerprint
 from flibuste.kernel.record import replay
 from flibuste.table.table import Table
@@ -29,7 +29,7 @@ def test_after_kill_9_the_game_goes_on_as_if_nothing_had_happened(
     terminal.until(r"Your choice \(\? for help\) > |take this move back\. > ")
     terminal.kill()
     record = record_in(home)
-    game = shelf.find("freibeuter")
+    game = registry.find("freibeuter")
     resumed = Table.resume(game, record)
     run("play", "--resume", typed=ones())
     broken = only_record(home).read_text(encoding="utf-8")
@@ -92,7 +92,14 @@ def test_a_boarding_can_be_taken_back_before_the_bots_go_on(home: Path) -> None:
         ["rules", "freibeuter"],
         ["games"],
         ["--help"],
-        ["simulate", "freibeuter", "--games", "3", "--jobs", "1"],  # done before there is progress to tell
+        [
+            "simulate",
+            "freibeuter",
+            "--games",
+            "3",
+            "--jobs",
+            "1",
+        ],  # finished before the first line of progress
     ],
 )
 def test_a_reader_that_leaves_early_is_no_fault(home: Path, command: list[str]) -> None:
@@ -128,5 +135,5 @@ def test_a_simulation_that_is_killed_leaves_no_process_behind() -> None:
     assert simulation.stderr is not None and simulation.stdin is not None and simulation.stdout is not None
     simulation.stderr.readline()  # the first line of progress
     simulation.kill()
-    # Its workers hold the same pipes: the end comes when the last of them has gone.
+    # The workers hold the same pipes: communicate() returns when the last of them has ended.
     simulation.communicate(timeout=60)

@@ -1,4 +1,4 @@
-"""`--data`: files of one's own, for any game that allows it; and the line that says when there are none."""
+"""`--data`: the user's own files for a game, and the note about built-in ones."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from flibuste.kernel import shelf
+from flibuste.i18n.translator import LANGUAGES, Translator
+from flibuste.kernel import registry
 from flibuste.kernel.record import parse
-from flibuste.tongue.tongue import LANGUAGES, Tongue
 from tests.cli.terminal import only_record, run
 
 GAME = "stoertebeker"
-FILES = shelf.find(GAME).meta.data
+FILES = registry.find(GAME).meta.data
 DICE = '[["rum"], ["blank"]]\n'
 
 
@@ -41,8 +41,8 @@ def test_a_game_is_played_with_the_files_of_a_folder_and_keeps_them(tmp_path: Pa
 def test_only_a_box_that_is_ones_own_to_the_last_file_is_no_reconstruction(
     tmp_path: Path, saved: Path
 ) -> None:
-    note = Tongue("en", GAME).say("data-built-in")
-    built_in = {name: shelf.folder(GAME).joinpath(name).read_text(encoding="utf-8") for name in FILES}
+    note = Translator("en", GAME).say("data-built-in")
+    built_in = {name: registry.folder(GAME).joinpath(name).read_text(encoding="utf-8") for name in FILES}
     for count in range(1, len(FILES) + 1):
         data = tmp_path / str(count)
         data.mkdir()
@@ -56,15 +56,17 @@ def test_without_files_of_ones_own_the_terminal_says_so(saved: Path) -> None:
     for language in LANGUAGES:
         ran = run("play", GAME, "--seats", "you,random", "--lang", language, typed="\n")
         said = " ".join(ran.out.split())
-        assert " ".join(Tongue(language, GAME).say("data-built-in").split()) in said
+        assert " ".join(Translator(language, GAME).say("data-built-in").split()) in said
     ran = run("play", GAME, "--seats", "you,random", "--seed", "1", "--lang", "en", typed="1\n" * 6)
-    assert " ".join(ran.out.split()).count(Tongue("en", GAME).say("data-built-in")) == 1  # at the start only
+    assert (
+        " ".join(ran.out.split()).count(Translator("en", GAME).say("data-built-in")) == 1
+    )  # at the start only
     ran = run("play", "freibeuter", "--seats", "you,random", "--lang", "en", typed="\n")
     assert "econstruct" not in ran.out
 
 
 def test_what_is_odd_is_said_and_played(tmp_path: Path, saved: Path) -> None:
-    ships = (shelf.folder(GAME) / "ships.csv").read_text(encoding="utf-8").splitlines()[:25]
+    ships = (registry.folder(GAME) / "ships.csv").read_text(encoding="utf-8").splitlines()[:25]
     ran = run("play", GAME, "--seats", "random,random", "--data", folder(tmp_path, ships="\n".join(ships)))
     assert ran.code == 0 and "ships.csv" in ran.err and "24" in ran.err
 

@@ -1,4 +1,4 @@
-"""A person at the terminal: choosing, asking, taking back, leaving and coming back."""
+"""A person at the terminal: chooses, asks for help, undoes, quits and resumes."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from flibuste.cli import home as homes
-from flibuste.cli.menu import Menu
-from flibuste.cli.play import seed_of
-from flibuste.kernel import shelf
-from flibuste.tongue.tongue import Tongue
+from flibuste.cli.drawing.choice_words import found_by
+from flibuste.cli.drawing.menu import Menu
+from flibuste.cli.parameters import seed_of
+from flibuste.cli.terminal import saved_games as homes
+from flibuste.i18n.translator import LANGUAGES, Translator
+from flibuste.kernel import registry
 from tests.cli.terminal import Ran, finished, ones, only_record, record_in, run, sea_cards, table_in
 
 
-def begin(*typed: str, seats: str = "you:Anne,greedy,greedy", seed: str = "5", lang: str = "fr") -> Ran:
+def begin(*typed: str, seats: str = "you:Anne,greedy,greedy", seed: str = "414", lang: str = "fr") -> Ran:
     words = ("play", "freibeuter", "--seats", seats, "--seed", seed, "--lang", lang)
     return run(*words, typed="".join(line + "\n" for line in typed))
 
@@ -139,7 +140,7 @@ def test_what_is_meant_by_a_bare_region_is_asked_if_it_could_be_two_things(home:
             )
             assert found is not None
             assert decision is not None
-            menu = Menu(table, decision, Tongue("en", "freibeuter", ("Anne", "Morgan", "Kidd")))
+            menu = Menu(table, decision, Translator("en", "freibeuter", ("Anne", "Morgan", "Kidd")))
             assert menu.numbered(int(found[2])) is cash[0]
             return
         only_record(home).unlink()
@@ -172,21 +173,22 @@ def test_help_explains_the_program_and_a_choice(home: Path) -> None:
     assert "Ce qui se passerait" in ran.out
 
 
-@pytest.mark.parametrize("game", shelf.names())
+@pytest.mark.parametrize("game", registry.names())
 def test_help_takes_its_examples_from_the_game_that_is_played(home: Path, game: str) -> None:
     ran = run("play", game, "--seats", "you,mousse,mousse", "--seed", "1", "--lang", "en", typed="?\n")
     said = " ".join(ran.out.split())
-    found = re.search(r"the move as it is noted \(([^)]+)\)(?:, or only its end \(([^)]+)\))?", said)
+    found = re.search(r"words that name it \(([^)]+)\), or the move as it is noted \(([^)]+)\)", said)
     assert found is not None
     table = table_in(home)
     decision = table.decision(0)
     assert decision is not None
-    assert found[1] in [choice.text for choice in decision.options]
-    assert found[2] is None or found[1].endswith(" " + found[2])
+    translator = Translator("en", game, table.players)
+    assert [choice.text for choice in found_by(found[1], decision.options, translator)] == [found[2]]
     assert f"“rules {decision.rule}” one rule" in said
     other = re.search(r"“\? ([^”]+)” says why", said)
     assert other is not None
-    assert table.game.why_not(table.state, 0, table.game.vocabulary.parse(other[1])) is not None
+    (denied,) = found_by(other[1], table.game.vocabulary, translator)
+    assert table.game.why_not(table.state, 0, denied) is not None
 
 
 def test_log_rules_hint_and_board_answer(home: Path) -> None:
@@ -194,7 +196,7 @@ def test_log_rules_hint_and_board_answer(home: Path) -> None:
     assert (ran.code, ran.err) == (0, "")
     assert "Pour aborder, prenez un bateau" in ran.out
     assert "Un vaisseau ne porte jamais" in ran.out
-    assert "Un bon robot jouerait" in ran.out and "place attendue" in ran.out
+    assert "Un bon robot jouerait" in ran.out and "En moyenne" in ran.out
     assert ran.out.count("╭───A") == 2
 
 
@@ -263,7 +265,7 @@ def test_options_are_taken(home: Path) -> None:
 
 
 def test_other_peoples_cards_are_never_printed(home: Path) -> None:
-    """Of the deals only one's own is read out."""
+    """A player reads about their own deal only."""
     ran = begin("log 50", lang="en")
     table = table_in(home)
     own, *others = [sea_cards(table, seat) for seat in range(3)]
@@ -277,3 +279,33 @@ def test_control_characters_in_names_do_not_reach_the_terminal(home: Path) -> No
     ran = begin(seats="you:An\x1b[31mne\x07,greedy")
     assert "\x1b" not in ran.out
     assert "\x07" not in ran.out
+
+
+STOERTEBEKER = ("play", "stoertebeker", "--seats", "you:Anne,mousse,mousse", "--seed", "1", "--lang", "fr")
+
+
+def test_a_choice_is_explained_and_played_by_words_of_the_readers_language(home: Path) -> None:
+    ran = run(*STOERTEBEKER, typed="? EAU d\n? rhum D\nbananes d\n")
+    assert "Poser une carte eau devant le navire D  [eau D]" in ran.out
+    assert "Vous posez une carte de votre côté d’un navire" in ran.out
+    assert "Le navire D ne demande pas cette provision" in ran.out, "what is not offered is found too"
+    assert [move.text for move in record_in(home).moves if move.seat == 0] == ["place bananas D"]
+
+
+def test_accents_need_not_be_typed_and_unclear_words_are_asked_back(home: Path) -> None:
+    ran = run(*STOERTEBEKER, typed="? bordee\n? haricots\n")
+    assert "Ces mots désignent plusieurs coups\xa0: «\xa0Tirer une bordée\xa0»" in ran.out
+    assert "et " in ran.out and "autres." in ran.out
+    assert not [move for move in record_in(home).moves if move.seat == 0]
+
+
+@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_hint_prints_words_that_can_be_typed(home: Path, game: str, language: str) -> None:
+    order = Translator(language).say("order-hint").split(",")[0]
+    seats = "you:Anne,mousse,mousse"
+    ran = run("play", game, "--seats", seats, "--seed", "1", "--lang", language, typed=f"{order}\n")
+    found = re.search(r"\[([^\]]+)\]", ran.out[ran.out.index(Translator(language).say("hint")) :])
+    assert found is not None
+    run("play", "--resume", "--lang", language, typed=f"{found[1]}\n")
+    assert [move.seat for move in record_in(home).moves].count(0) >= 1

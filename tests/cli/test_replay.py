@@ -1,4 +1,4 @@
-"""Replays: drawn for people, line by line for programs, and silent about secrets."""
+"""Replays: drawn for people, line by line for programs, and without secrets."""
 
 from __future__ import annotations
 

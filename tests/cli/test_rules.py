@@ -1,11 +1,12 @@
-"""The rulebook at the terminal."""
+"""The rulebook in the terminal."""
 
 from __future__ import annotations
 
 import pytest
 
-from flibuste.kernel import shelf
-from flibuste.tongue.tongue import LANGUAGES, Tongue
+from flibuste.i18n.plain_text import places_of
+from flibuste.i18n.translator import LANGUAGES, Translator
+from flibuste.kernel import registry
 from tests.cli.terminal import run
 
 
@@ -13,10 +14,10 @@ from tests.cli.terminal import run
 def test_every_chapter_and_rule_is_in_the_book(language: str) -> None:
     ran = run("rules", "freibeuter", "--lang", language)
     assert (ran.code, ran.err) == (0, "")
-    tongue = Tongue(language, "freibeuter")
+    translator = Translator(language, "freibeuter")
     text = " ".join(ran.out.split())
-    for chapter in shelf.rulebook("freibeuter").chapters:
-        assert " ".join(tongue.say(f"chapter-{chapter.key}").split()) in text
+    for chapter in registry.rulebook("freibeuter").chapters:
+        assert " ".join(translator.say(f"chapter-{chapter.key}").split()) in text
         for rule in chapter.rules:
             assert f"{rule} " in text
 
@@ -54,3 +55,16 @@ def test_rules_by_a_word() -> None:
 
 def test_the_pager_is_for_terminals_only() -> None:
     assert run("rules", "freibeuter", "--pager").out == run("rules", "freibeuter").out
+
+
+@pytest.mark.parametrize("typed", ["credit", "CRÉDIT", "crédit"])
+def test_a_search_needs_no_accents_and_no_capitals(typed: str) -> None:
+    found = run("rules", "freibeuter", "--search", typed, "--lang", "fr")
+    assert (found.code, found.err) == (0, "")
+    assert "FRE-51" in found.out
+
+
+def test_what_was_searched_is_marked_as_it_is_written() -> None:
+    assert places_of("oeuvre", "Le chef-d’œuvre") == [(10, 15)]
+    assert places_of("ETE", "L’été, été") == [(2, 5), (7, 10)]
+    assert places_of("", "L’été") == []

@@ -1,21 +1,24 @@
-"""Simulations: counted the same over any number of processes, and stopped by the first fault."""
+"""Simulations: the same totals with any number of processes, and a stop at the first fault."""
 
 from __future__ import annotations
 
 import json
+import re
+import signal
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from flibuste.cli.trial import Trial, sail
+from flibuste.cli.batch.simulation import Simulation, play_games
 from flibuste.games.freibeuter.game import Freibeuter
 from flibuste.games.freibeuter.state import Sea
-from flibuste.kernel import shelf
+from flibuste.kernel import registry
 from flibuste.kernel.chance import Dealer
 from flibuste.kernel.record import parse, replay, verify
-from flibuste.kernel.words import Choice, Json, Result, Seat
-from tests.cli.terminal import Ran, run
+from flibuste.kernel.types import Choice, Json, Result, Seat
+from tests.cli.terminal import Ran, process, run
 
 
 def simulated(*words: str) -> dict[str, Any]:
@@ -42,16 +45,16 @@ def test_bots_change_seats_and_are_counted_apart() -> None:
     answer = simulated("--games", "20", "--bots", "greedy,random", "--seats", "2", "--jobs", "1")
     assert answer["bots"]["greedy"]["seats"] == answer["bots"]["random"]["seats"] == 20
     assert answer["bots"]["greedy"]["won"] > answer["bots"]["random"]["won"]
-    trial = Trial("freibeuter", (2,), ("greedy", "random"), "s", False, "")
-    assert trial.seated(0) != trial.seated(1)
+    simulation = Simulation("freibeuter", (2,), ("greedy", "random"), "s", False, "")
+    assert simulation.bots_by_seat(0) != simulation.bots_by_seat(1)
 
 
-@pytest.mark.parametrize("game", shelf.all_names())
+@pytest.mark.parametrize("game", registry.all_names())
 def test_every_game_passes_its_checks(game: str) -> None:
     ran = run(
         "simulate", game, "--games", "6", "--check", "--bots", "random,greedy", "--jobs", "1", "--lang", "en"
     )
-    assert ran.code == 0, ran.err  # where lines of progress stand if it takes long
+    assert ran.code == 0, ran.err  # may have lines of progress
     assert "6 games in" in ran.out
 
 
@@ -61,7 +64,7 @@ def test_records_are_written_and_verify(tmp_path: Path) -> None:
     files = sorted(out.iterdir())
     assert len(files) == 4
     for file in files:
-        verify(shelf.find("freibeuter"), parse(file.read_text(encoding="utf-8")))
+        verify(registry.find("freibeuter"), parse(file.read_text(encoding="utf-8")))
 
 
 def test_a_folder_that_cannot_be_made_is_said(tmp_path: Path) -> None:
@@ -79,7 +82,7 @@ def test_the_summary_is_in_the_language_asked_for(language: str) -> None:
 
 
 class Leaky(Freibeuter):
-    """Loses a card now and then."""
+    """A game that loses a card now and then."""
 
     def apply(self, s: Sea, seat: Seat, choice: Choice, dealer: Dealer) -> None:
         super().apply(s, seat, choice, dealer)
@@ -88,14 +91,14 @@ class Leaky(Freibeuter):
 
 
 class Peeking(Freibeuter):
-    """Shows everybody every hand."""
+    """A game that shows all hands to all seats."""
 
     def view(self, s: Sea, seat: Seat | None) -> dict[str, Json]:
         return {**super().view(s, seat), "hands": [list(hand) for hand in s.hands]}
 
 
 class Generous(Freibeuter):
-    """Cannot add up."""
+    """A game with wrong totals."""
 
     def result(self, s: Sea) -> Result:
         result = super().result(s)
@@ -103,7 +106,7 @@ class Generous(Freibeuter):
 
 
 class Upside(Freibeuter):
-    """Places the poorest first."""
+    """A game that places the lowest score first."""
 
     def result(self, s: Sea) -> Result:
         result = super().result(s)
@@ -111,7 +114,7 @@ class Upside(Freibeuter):
 
 
 class Brittle(Freibeuter):
-    """Falls over in the middle."""
+    """A game that fails in the middle."""
 
     def apply(self, s: Sea, seat: Seat, choice: Choice, dealer: Dealer) -> None:
         super().apply(s, seat, choice, dealer)
@@ -120,7 +123,7 @@ class Brittle(Freibeuter):
 
 
 def simulate_broken(monkeypatch: pytest.MonkeyPatch, game: Freibeuter, *words: str) -> Ran:
-    monkeypatch.setattr(shelf, "find", lambda name: game)
+    monkeypatch.setattr(registry, "find", lambda name: game)
     return run(
         "simulate", "freibeuter", "--games", "50", "--jobs", "1", "--seed", "1", "--lang", "en", *words
     )
@@ -148,7 +151,7 @@ def test_the_first_fault_stops_and_leaves_the_record_that_shows_it(
     assert str(record) in ran.err
     kept = parse(record.read_text(encoding="utf-8"))
     assert kept.seed is not None
-    replay(Freibeuter(), kept)  # it is a game of ours, to be looked at
+    replay(Freibeuter(), kept)  # the record can be replayed
 
 
 def test_also_the_quick_way_a_fault_leaves_its_record(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -161,8 +164,27 @@ def test_also_the_quick_way_a_fault_leaves_its_record(home: Path, monkeypatch: p
 
 
 def test_a_batch_ends_with_its_first_fault(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shelf, "find", lambda name: Brittle())
-    tally = sail(Trial("freibeuter", (2,), ("random",), "s", True, ""), 10, 5)
-    assert tally.games == 0
-    assert tally.fault is not None
-    assert tally.fault.game == 10
+    monkeypatch.setattr(registry, "find", lambda name: Brittle())
+    totals = play_games(Simulation("freibeuter", (2,), ("random",), "s", True, ""), 10, 5)
+    assert totals.games == 0
+    assert totals.fault is not None
+    assert totals.fault.game == 10
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupted_check_soon_tells_what_was_done(jobs: str) -> None:
+    """Rum & Pirates takes a quarter of a second a game when it is checked: a batch must not take minutes."""
+    started = process(
+        "simulate", "rum_and_pirates", "--check", "--games", "5000", "--jobs", jobs, "--lang", "en"
+    )
+    time.sleep(6)
+    started.send_signal(signal.SIGINT)
+    interrupted = time.monotonic()
+    out, _ = started.communicate(timeout=60)
+    assert time.monotonic() - interrupted < 15
+    assert started.returncode == 130
+    told = re.search(
+        r"Interrupted: ([0-9]+) of 5,000 games were played and checked, without a fault", out.decode()
+    )
+    assert told, out.decode()
+    assert int(told[1]) > 0

@@ -1,1 +1,1 @@
-"""The terminal: one file per command, one door, one place where faults end."""
+"""The command line: one file for each command, and one boundary for all errors."""

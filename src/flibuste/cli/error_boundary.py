@@ -1,4 +1,4 @@
-"""Where every fault ends: one sentence on standard error, and an exit code."""
+"""The error boundary: every error ends here, as a sentence on standard error and an exit code."""
 
 from __future__ import annotations
 
@@ -7,36 +7,28 @@ import time
 import traceback
 from collections.abc import Callable
 
-from typer import Exit
+import click
+from click.exceptions import Exit
 
-from flibuste.cli import home, usage
-from flibuste.cli.screen import drop_output
-from flibuste.cli.trouble import FAULT, FOUND, INTERRUPTED, USAGE, Trouble
-from flibuste.cli.voice import Voice
+from flibuste.bench.failure import BenchFailed
+from flibuste.cli import usage
+from flibuste.cli.drawing.screen import drop_output
+from flibuste.cli.errors import FAULT, FOUND, INTERRUPTED, USAGE, CommandError
+from flibuste.cli.file_errors import file_error_text
+from flibuste.cli.output import Output
+from flibuste.cli.terminal import saved_games
 from flibuste.kernel.record import BadRecord
-from flibuste.kernel.words import Facts, Refusal
+from flibuste.kernel.types import Refusal
 
-ASKED_WRONGLY = ("unknown-game", "unknown-bot", "seat-count", "option-value", "option-unknown")
-"""Refusals that are about the command line."""
-
-FILE_TROUBLE = {
-    errno.ENOENT: "file-missing",
-    errno.EACCES: "file-forbidden",
-    errno.EPERM: "file-forbidden",
-    errno.EISDIR: "file-is-folder",
-    errno.ENOTDIR: "file-not-folder",
-    errno.ENOSPC: "file-disk-full",
-    errno.EDQUOT: "file-disk-full",
-    errno.EROFS: "file-read-only",
-    errno.ENAMETOOLONG: "file-name-too-long",
-}
+USAGE_REFUSALS = ("unknown-game", "unknown-bot", "seat-count", "option-value", "option-unknown")
+"""Refusals that mean that the command line is wrong."""
 
 
-def guarded(voice: Voice, work: Callable[[], None]) -> int:
-    """Does the work, and returns the exit code of how it ended."""
+def exit_code_of(output: Output, work: Callable[[], None]) -> int:
+    """Runs the work and returns the exit code."""
     try:
         work()
-        voice.out.file.flush()
+        output.console.file.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
     except Exit as left:
@@ -44,79 +36,75 @@ def guarded(voice: Voice, work: Callable[[], None]) -> int:
     except BrokenPipeError:
         drop_output()
         return 0
-    except Exception as fault:  # noqa: BLE001 - the one place where everything is caught
+    except Exception as fault:  # noqa: BLE001 - the one place that catches everything
         try:
-            return told(voice, fault)
+            return report_error(output, fault)
         except BrokenPipeError:
             drop_output()
             return 0
     return 0
 
 
-def told(voice: Voice, fault: Exception) -> int:
-    """Says what happened; how bad it was."""
+def report_error(output: Output, fault: Exception) -> int:
+    """Prints what happened and returns the exit code."""
     if isinstance(fault, OSError) and fault.errno == errno.EPIPE:
         drop_output()
         return 0
-    if usage.is_usage(fault):
-        fault = usage.trouble_of(fault)
-    sentence = sentence_for(voice, fault)
+    if isinstance(fault, click.UsageError):
+        fault = usage.command_error(output, fault)
+    sentence = sentence_for(output, fault)
     if sentence is None:
-        file = crash_file(voice, fault)
-        voice.complain(
-            voice.words("crash" if file else "crash-unsaved", {"file": file, "what": last_line(fault)})
+        file = write_crash_file(output, fault)
+        output.error(
+            output.text("crash" if file else "crash-unsaved", {"file": file, "what": last_line(fault)})
         )
         return FAULT
-    voice.complain(sentence)
-    code = code_of(fault)
+    output.error(sentence)
+    code = code_for(fault)
     if code == USAGE:
-        voice.complain(voice.words("usage-see-help"))
+        output.error(output.text("usage-see-help"))
     return code
 
 
-def sentence_for(voice: Voice, fault: Exception) -> str | None:
-    """The fault in the user's words; None if we did not foresee it."""
-    if isinstance(fault, Trouble):
-        return voice.words(fault.key, fault.facts)
-    if isinstance(fault, Refusal) and voice.tongue.has(f"refusal-{fault.reason}"):
-        return voice.tongue.refusal(fault)
+def sentence_for(output: Output, fault: Exception) -> str | None:
+    """The error in the user's language; None if it was not foreseen."""
+    if isinstance(fault, CommandError | BenchFailed):
+        return output.text(fault.key, fault.facts)
+    if isinstance(fault, Refusal) and output.translator.has(f"refusal-{fault.reason}"):
+        return output.translator.refusal(fault)
     if isinstance(fault, BadRecord):
-        return voice.tongue.bad_record(fault)
+        return output.translator.bad_record(fault)
     if isinstance(fault, UnicodeDecodeError):
-        return voice.words("file-not-text")
+        return output.text("file-not-text")
     if isinstance(fault, OSError):
-        return file_sentence(voice, fault)
+        return file_error_text(output, fault)
     return None
 
 
-def file_sentence(voice: Voice, fault: OSError) -> str:
-    key = FILE_TROUBLE.get(fault.errno or 0, "file-other")
-    facts: Facts = {"file": str(fault.filename or ""), "code": errno.errorcode.get(fault.errno or 0, "?")}
-    return voice.words(key, facts)
-
-
-def code_of(fault: Exception) -> int:
-    if isinstance(fault, Trouble):
+def code_for(fault: Exception) -> int:
+    """The exit code of an error that was foreseen."""
+    if isinstance(fault, CommandError):
         return fault.code
-    if isinstance(fault, Refusal) and fault.reason in ASKED_WRONGLY:
+    if isinstance(fault, Refusal) and fault.reason in USAGE_REFUSALS:
         return USAGE
     return FOUND
 
 
 def last_line(fault: Exception) -> str:
+    """The last line of the traceback."""
     return traceback.format_exception_only(fault)[-1].strip()[:200]
 
 
-def crash_file(voice: Voice, fault: Exception) -> str:
-    """Keeps the traceback and the game so far, without its seed; where, or nothing if that failed too."""
+def write_crash_file(output: Output, fault: Exception) -> str:
+    """Writes the traceback and the game so far, without its seed. Returns the file, or "" if that failed."""
     try:
-        record = voice.record()
+        record = output.crash_record()
     except Exception:  # noqa: BLE001 - the game itself may be what is broken
         record = ""
-    file = home.home() / "crashes" / f"crash-{time.strftime('%Y%m%d-%H%M%S')}.txt"
+    file = saved_games.home() / "crashes" / f"crash-{time.strftime('%Y%m%d-%H%M%S')}.txt"
     text = "".join(traceback.format_exception(fault)) + "\n" + record
     try:
-        home.write(file, text)
+        saved_games.write(file, text)
     except OSError:
         return ""
     return str(file)

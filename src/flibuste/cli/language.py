@@ -1,15 +1,15 @@
-"""`--lang`, wherever it stands on the command line: help and refusals need it before all else."""
+"""The option `--lang`. It is read before all others, because help and errors need the language."""
 
 from __future__ import annotations
 
-from flibuste.cli.trouble import Trouble
-from flibuste.tongue.tongue import LANGUAGES
+from flibuste.cli.errors import CommandError
+from flibuste.i18n.translator import LANGUAGES
 
 OPTION = "--lang"
 
 
-def taken(args: list[str]) -> tuple[str, list[str]]:
-    """The language asked for, or nothing, and the other arguments."""
+def take_language(args: list[str]) -> tuple[str, list[str]]:
+    """Takes `--lang` from anywhere on the command line: the language, or "", and the other arguments."""
     language = ""
     rest: list[str] = []
     words = iter(args)
@@ -26,9 +26,9 @@ def taken(args: list[str]) -> tuple[str, list[str]]:
 
 
 def known(language: str) -> str:
-    """The language, if we speak it; "FR" and "fr_CH" are French too."""
+    """The code of a language that there are messages for. "FR" and "fr_CH" are French, too."""
     code = language.strip().casefold()
     code = code if code in LANGUAGES else code.replace("-", "_").partition("_")[0]
     if code not in LANGUAGES:
-        raise Trouble("usage-language", {"text": language[:40], "languages": list(LANGUAGES)})
+        raise CommandError("usage-language", {"text": language[:40], "languages": list(LANGUAGES)})
     return code

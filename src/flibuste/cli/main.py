@@ -1,31 +1,28 @@
-"""The command `flibuste`: its commands, and the one door through which all of them come and go."""
+"""The program `flibuste`: reads the command line and runs a command inside the error boundary."""
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Sequence
-from importlib import import_module
-from importlib.metadata import PackageNotFoundError, version
-from typing import Annotated, Any
+from collections.abc import Sequence
 
-import typer
+import click
 
-from flibuste.cli import language
-from flibuste.cli.boundary import guarded
-from flibuste.cli.manual import SpokenCommand, SpokenGroup
-from flibuste.cli.screen import forgiving_streams
-from flibuste.cli.trouble import FOUND, Trouble
-from flibuste.cli.usage import check_command
-from flibuste.cli.voice import Voice
-from flibuste.tongue.tongue import LANGUAGES, preferred
+from flibuste.cli import language, overview
+from flibuste.cli.drawing.screen import tolerant_streams
+from flibuste.cli.error_boundary import exit_code_of
+from flibuste.cli.output import Output
+from flibuste.cli.program import Program, load_command
+from flibuste.i18n.translator import LANGUAGES, preferred
 
 COMMANDS = (
     "play",
+    "learn",
     "games",
     "rules",
     "replay",
     "verify",
+    "analyse",
     "simulate",
     "arena",
     "balance",
@@ -33,74 +30,37 @@ COMMANDS = (
     "serve",
     "admin",
 )
-"""Each is a function of its name in the module of its name, and gets the `Voice` as its context's
-object; its help is in the catalogues, by its name."""
+"""In the order of the help page."""
 
 
-def program(ctx: typer.Context, show_version: Annotated[bool, typer.Option("--version")] = False) -> None:
-    voice: Voice = ctx.obj
+@click.group("flibuste", cls=Program, names=COMMANDS, invoke_without_command=True)
+@click.option("--version", "show_version", is_flag=True)
+@click.pass_context
+def program(ctx: click.Context, show_version: bool) -> None:
+    """Shows the version, or what one can do, if no command is given."""
+    output = ctx.obj
     if show_version:
-        voice.out.print(f"flibuste {installed_version()}")
-        raise typer.Exit
+        overview.show_version(output)
+        ctx.exit()
     if ctx.invoked_subcommand is None:
-        ctx.get_help()
-
-
-def installed_version() -> str:
-    try:
-        return version("flibuste")
-    except PackageNotFoundError:  # run from a source tree
-        return "0+source"
-
-
-def built(wanted: Sequence[str] = COMMANDS) -> typer.Typer:
-    """The program; of commands that are not wanted now, only the names."""
-    app = typer.Typer(name="flibuste", add_completion=False, rich_markup_mode=None)
-    app.callback(cls=SpokenGroup, invoke_without_command=True)(program)
-    for name in COMMANDS:
-        app.command(name, cls=SpokenCommand)(loaded(name) if name in wanted else unwanted)
-    return app
-
-
-def loaded(name: str) -> Callable[..., Any]:
-    """A command is imported when it is asked for: who plays in the terminal needs no server."""
-    try:
-        command: Callable[..., Any] = getattr(import_module(f"flibuste.cli.{name}"), name)
-    except ModuleNotFoundError as lack:
-        package = str(lack.name)
-        if package.partition(".")[0] == "flibuste":
-            raise
-        raise Trouble("package-missing", {"command": name, "package": package}, FOUND) from None
-    return command
-
-
-def unwanted() -> None:
-    """Stands for a command on the page that lists them all."""
+        overview.show(output)
+        if overview.wants_site(output):
+            ctx.invoke(load_command("serve"))
 
 
 def main(args: Sequence[str] | None = None) -> int:
-    """Runs a command line; its exit code."""
-    forgiving_streams()
+    """Runs a command line and returns the exit code."""
+    tolerant_streams()
     words = list(sys.argv[1:] if args is None else args)
-    voice = Voice(preferred(), os.environ.get("FLIBUSTE_LANG", "")[:2] in LANGUAGES)
-    return guarded(voice, lambda: obey(voice, words))
+    output = Output(preferred(), os.environ.get("FLIBUSTE_LANG", "")[:2] in LANGUAGES)
+    return exit_code_of(output, lambda: run(output, words))
 
 
-def obey(voice: Voice, words: list[str]) -> None:
-    asked, rest = language.taken(words)
-    if asked:
-        voice.speak(asked)
-        voice.asked = True
-    check_command(rest, list(COMMANDS))
-    command = typer.main.get_command(built(rest[:1]))
-    with command.make_context("flibuste", with_newest(rest), obj=voice) as context:
-        command.invoke(context)
-
-
-def with_newest(words: list[str]) -> list[str]:
-    """`--resume` alone means the game that was left last."""
-    full: list[str] = []
-    for at, word in enumerate(words):
-        alone = word == "--resume" and (at + 1 == len(words) or words[at + 1].startswith("--"))
-        full.append("--resume=-" if alone else word)
-    return full
+def run(output: Output, words: list[str]) -> None:
+    """Runs a command line; errors are exceptions."""
+    chosen, rest = language.take_language(words)
+    if chosen:
+        output.set_language(chosen)
+        output.language_chosen = True
+    with program.make_context("flibuste", rest, obj=output) as context:
+        program.invoke(context)

@@ -1,45 +1,58 @@
-"""What is wrong with a command line, said in the user's language instead of the parser's English."""
+"""Turns errors of the command line parser into our messages, by the class of click's exceptions."""
 
 from __future__ import annotations
 
-import re
 from difflib import get_close_matches
 
-from flibuste.cli.trouble import Trouble
+import click
+
+from flibuste.cli.errors import CommandError
+from flibuste.cli.help_pages import placeholder
+from flibuste.cli.output import Output
+
+SHOWN = 60
+"""Letters of what was typed that a message quotes."""
 
 
-def is_usage(fault: Exception) -> bool:
-    """The parser's own complaints, of whichever library it is built on."""
-    return getattr(fault, "exit_code", None) == 2 and hasattr(fault, "format_message")
+def command_error(output: Output, fault: click.UsageError) -> CommandError:
+    """The message for an error of the parser."""
+    match fault:
+        case click.NoSuchOption():
+            return CommandError("usage-no-option", {"option": fault.option_name[:SHOWN]})
+        case click.BadOptionUsage():
+            key = "usage-value-unwanted" if is_flag(fault) else "usage-value-missing"
+            return CommandError(key, {"option": fault.option_name[:SHOWN]})
+        case click.MissingParameter():
+            return CommandError("usage-missing", {"name": parameter_name(output, fault)})
+        case click.BadParameter():
+            return CommandError("usage-bad-value", {"name": parameter_name(output, fault)})
+        case _:
+            return CommandError("usage-wrong")
 
 
-def trouble_of(fault: Exception) -> Trouble:
-    """The parser's complaint as one of our sentences."""
-    kind = type(fault).__name__
-    option = str(getattr(fault, "option_name", ""))[:40]
-    message = str(getattr(fault, "message", ""))
-    if kind == "NoSuchOption":
-        return Trouble("usage-no-option", {"option": option})
-    if kind == "BadOptionUsage":
-        key = "usage-value-unwanted" if "does not take" in message else "usage-value-missing"
-        return Trouble(key, {"option": option})
-    if kind == "MissingParameter":
-        name = str(getattr(getattr(fault, "param", None), "name", "") or "")
-        return Trouble("usage-missing", {"name": name.upper()})
-    if kind == "BadParameter":
-        names = getattr(getattr(fault, "param", None), "opts", ["?"])
-        return Trouble("usage-bad-value", {"name": str(names[0])})
-    extra = re.search(r"extra arguments? \((.*)\)", message, re.DOTALL)
-    if extra:
-        return Trouble("usage-extra", {"text": extra[1][:60]})
-    return Trouble("usage-wrong")
+def is_flag(fault: click.BadOptionUsage) -> bool:
+    """Whether the option takes no value. Click has one class for values that are missing or not wanted."""
+    params = fault.ctx.command.params if fault.ctx is not None else []
+    return any(
+        isinstance(param, click.Option)
+        and param.is_flag
+        and fault.option_name in (*param.opts, *param.secondary_opts)
+        for param in params
+    )
 
 
-def check_command(args: list[str], commands: list[str]) -> None:
-    """A first word that is no command is refused, with the likeliest meant."""
-    if not args or args[0].startswith("-") or args[0] in commands:
-        return
-    close = get_close_matches(args[0], commands, 1)
-    if close:
-        raise Trouble("usage-no-command-but", {"text": args[0][:40], "command": close[0]})
-    raise Trouble("usage-no-command", {"text": args[0][:40], "commands": commands})
+def parameter_name(output: Output, fault: click.BadParameter) -> str:
+    """An argument as the help page names it; an option as it is typed."""
+    if fault.param is None:
+        return "?"
+    if isinstance(fault.param, click.Argument):
+        return placeholder(output, str(fault.ctx.command.name) if fault.ctx else "", fault.param)
+    return fault.param.opts[0]
+
+
+def no_such_command(name: str, commands: list[str]) -> CommandError:
+    """Names the most similar command, or all of them."""
+    similar = get_close_matches(name, commands, 1)
+    if similar:
+        return CommandError("usage-no-command-but", {"text": name[:SHOWN], "command": similar[0]})
+    return CommandError("usage-no-command", {"text": name[:SHOWN], "commands": commands})

@@ -1,38 +1,41 @@
-"""What many games came to: counted game by game, added up over processes."""
+"""Totals of many games: counted game by game, added up over processes."""
 
 from __future__ import annotations
 
 from collections import Counter
 from typing import NamedTuple
 
-from flibuste.kernel.words import Json, Result
+from flibuste.kernel.types import Json, Result
 
 
 class Fault(NamedTuple):
-    """What a check found wrong, in which game, and the record that shows it."""
+    """A fault that a check found, in which game, and the record that shows it."""
 
     game: int
     check: str
-    """Names the sentence: `fault-<check>`."""
+    """Names the message `fault-<check>`."""
     what: str
-    """The difference, or the exception, for whoever mends it."""
+    """The difference or the traceback, for developers."""
     record: str
 
 
-class Tally:
+class Totals:
+    """What is counted over all games."""
+
     def __init__(self) -> None:
         self.games = 0
         self.lengths: Counter[int] = Counter()
         self.scores: Counter[int] = Counter()
         self.ends: Counter[str] = Counter()
         self.played: Counter[str] = Counter()
-        """How many seats each bot had …"""
+        """Seats of each bot."""
         self.won: Counter[str] = Counter()
-        """… and how often it came first, alone or not."""
+        """How often each bot came first, alone or not."""
         self.points: Counter[str] = Counter()
         self.fault: Fault | None = None
 
     def count(self, result: Result, decisions: int, bots: list[str]) -> None:
+        """Counts a game."""
         self.games += 1
         self.lengths[decisions] += 1
         self.ends[result.reason] += 1
@@ -43,7 +46,8 @@ class Tally:
             if result.places[seat] == 1:
                 self.won[bot] += 1
 
-    def add(self, other: Tally) -> None:
+    def add(self, other: Totals) -> None:
+        """Adds the totals of another process. Of two faults, the one of the earlier game is kept."""
         self.games += other.games
         for name in ("lengths", "scores", "ends", "played", "won", "points"):
             getattr(self, name).update(getattr(other, name))
@@ -52,9 +56,11 @@ class Tally:
 
     @property
     def decisions(self) -> int:
+        """Decisions in all games."""
         return sum(length * count for length, count in self.lengths.items())
 
     def json(self, seconds: float) -> dict[str, Json]:
+        """The totals for other programs."""
         bots: dict[str, Json] = {
             bot: {
                 "seats": seats,
@@ -77,7 +83,7 @@ class Tally:
 
 
 def spread(counted: Counter[int]) -> dict[str, Json]:
-    """Smallest, middle, largest and mean of what was counted."""
+    """Minimum, median, maximum and mean."""
     total = sum(counted.values())
     if not total:
         return {"min": 0, "median": 0, "max": 0, "mean": 0.0}

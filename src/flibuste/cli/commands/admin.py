@@ -1,56 +1,69 @@
-"""`flibuste admin`: what whoever runs a server can do."""
+"""`flibuste admin`: administers a server's tables, guests and database."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from pathlib import Path
-from typing import Annotated
 
-import typer
+import click
 from rich.table import Table
 
-from flibuste.cli.serve import settings_from
-from flibuste.cli.trouble import USAGE, Trouble
-from flibuste.cli.voice import Voice
-from flibuste.server import admin as office
+from flibuste.cli.errors import CommandError
+from flibuste.cli.output import Output
+from flibuste.cli.parameters import FilePath
+from flibuste.cli.program import command
+from flibuste.cli.server_settings import settings_from
+from flibuste.server import admin as server_admin
+from flibuste.server.settings import data_home
 
-ORDERS = ("tables", "close", "ban", "unban", "backup", "restore", "migrate")
-WITH_WORD = ("close", "ban", "unban", "backup", "restore")
+ACTIONS = (
+    "tables", "set-aside", "give-back", "close", "ban", "unban", "backup", "restore", "migrate", "compact",
+)  # fmt: skip
+ACTIONS_ON_SOMETHING = ("give-back", "close", "ban", "unban", "backup", "restore")
+"""These need a table, a guest or a file."""
+COLUMNS = ("table", "game", "seats", "status", "made")
 
 
-def admin(
-    ctx: typer.Context,
-    order: Annotated[str, typer.Argument()],
-    word: Annotated[str, typer.Argument()] = "",
-    database: Annotated[str | None, typer.Option("--database")] = None,
-    config: Annotated[Path | None, typer.Option("--config")] = None,
-) -> None:
-    voice: Voice = ctx.obj
-    if order not in ORDERS or (order in WITH_WORD) != bool(word):
-        raise Trouble("admin-orders", {"orders": ", ".join(ORDERS)}, USAGE)
+@command()
+@click.argument("order")
+@click.argument("word", default="")
+@click.option("--database", show_default=str(data_home() / "flibuste.db"))
+@click.option("--config", type=FilePath())
+@click.pass_obj
+def admin(output: Output, order: str, word: str, database: str | None, config: Path | None) -> None:
+    """Does one thing to a server's database."""
+    if order not in ACTIONS or (order in ACTIONS_ON_SOMETHING) != bool(word):
+        raise CommandError("admin-orders", {"orders": ", ".join(ACTIONS)})
     settings = settings_from(config, {} if database is None else {"database": database})
     if order == "tables":
-        show_tables(voice, asyncio.run(office.tables(settings)))
+        show_tables(output, asyncio.run(server_admin.tables(settings)))
         return
-    if order == "close":
-        asyncio.run(office.close(settings, word))
+    if order == "set-aside":
+        show_tables(output, asyncio.run(server_admin.tables_set_aside(settings)), "why")
+        return
+    if order == "give-back":
+        asyncio.run(server_admin.give_back(settings, word))
+    elif order == "close":
+        asyncio.run(server_admin.close(settings, word))
     elif order in ("ban", "unban"):
-        asyncio.run(office.ban(settings, word, order == "ban"))
+        asyncio.run(server_admin.ban(settings, word, order == "ban"))
     elif order == "backup":
-        office.backup(settings, Path(word))
+        server_admin.backup(settings, Path(word).expanduser())
     elif order == "restore":
-        office.restore(settings, Path(word))
+        server_admin.restore(settings, Path(word).expanduser())
+    elif order == "compact":
+        asyncio.run(server_admin.compact(settings))
     else:
-        asyncio.run(office.migrate(settings))
-    voice.say(f"admin-done-{order}", {"word": word})
+        asyncio.run(server_admin.migrate(settings))
+    output.say(f"admin-done-{order}", {"word": word})
 
 
-def show_tables(voice: Voice, rows: list[dict[str, object]]) -> None:
-    table = Table(
-        *(voice.words(f"admin-{column}") for column in ("table", "game", "seats", "status", "made"))
-    )
+def show_tables(output: Output, rows: list[dict[str, object]], status: str = "status") -> None:
+    """Prints tables of a server. Those set aside have the reason in place of their status."""
+    columns = [status if column == "status" else column for column in COLUMNS]
+    table = Table(*(output.text(f"admin-{column}") for column in columns))
     for row in rows:
         made = time.strftime("%Y-%m-%d %H:%M", time.localtime(int(str(row["made_at"])) / 1000))
         table.add_row(str(row["id"]), str(row["game"]), str(row["seats"]), str(row["status"]), made)
-    voice.show(table)
+    output.show(table)

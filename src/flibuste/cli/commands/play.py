@@ -2,137 +2,125 @@
 
 from __future__ import annotations
 
-import hashlib
-import os
 import shlex
 from pathlib import Path
-from typing import Annotated
 
-import typer
+import click
 from rich.text import Text
 
 from flibuste.bots.roster import USUAL
-from flibuste.cli import finale, home, plain, story
-from flibuste.cli.crew import Sailor, muster, sailor
-from flibuste.cli.embark import embark
-from flibuste.cli.sitting import Sitting
-from flibuste.cli.supplies import built_in, inspect, own_files
-from flibuste.cli.trouble import FOUND, Trouble
-from flibuste.cli.voice import Voice
-from flibuste.kernel import shelf
+from flibuste.cli.drawing import event_lines, plain_view, score_sheet
+from flibuste.cli.errors import FOUND, CommandError
+from flibuste.cli.game_names import only_game
+from flibuste.cli.output import Output
+from flibuste.cli.parameters import GameName, KeyValue, Seed
+from flibuste.cli.program import command
+from flibuste.cli.terminal import saved_games
+from flibuste.cli.terminal.game_loop import GameLoop
+from flibuste.cli.terminal.own_files import built_in, check_files, own_files
+from flibuste.cli.terminal.players import Player, parse_players, read_player
+from flibuste.cli.terminal.setup_wizard import ask_setup
+from flibuste.cli.terminal.terminal_game import TerminalGame
+from flibuste.kernel import registry
 from flibuste.kernel.chance import fresh_seed
-from flibuste.kernel.game import settle
+from flibuste.kernel.game import make_setup
 from flibuste.table.table import Table
 
 NEWEST = "-"
-"""What `--resume` alone means; `main` writes it."""
+"""The value of `--resume` without a file: the game that was saved last."""
 
 
+@command()
+@click.argument("game", type=GameName(), default="")
+@click.option("--seats", default="")
+@click.option("--names", default="")
+@click.option("--seed", type=Seed())
+@click.option("--option", type=KeyValue(), multiple=True)
+@click.option("--data", default="")
+@click.option("--resume", default="", is_flag=False, flag_value=NEWEST)
+@click.pass_obj
 def play(
-    ctx: typer.Context,
-    game: Annotated[str, typer.Argument()] = "",
-    seats: Annotated[str, typer.Option()] = "",
-    names: Annotated[str, typer.Option()] = "",
-    seed: Annotated[str, typer.Option()] = "",
-    option: Annotated[list[str] | None, typer.Option()] = None,
-    data: Annotated[str, typer.Option()] = "",
-    resume: Annotated[str, typer.Option()] = "",
+    output: Output,
+    game: str,
+    seats: str,
+    names: str,
+    seed: bytes | None,
+    option: tuple[tuple[str, str], ...],
+    data: str,
+    resume: str,
 ) -> None:
-    voice: Voice = ctx.obj
+    """Begins a game or goes on with a saved one."""
     if resume:
         if game or seats or names or seed or option or data:
-            raise Trouble("usage-resume-alone")
-        sit_down(voice, *resumed(voice, resume))
+            raise CommandError("usage-resume-alone")
+        play_to_the_end(resumed_game(output, resume))
         return
-    chosen = shelf.find(game) if game else None
-    if not seats and not game:
+    if not game and not seats:
         try:
-            game, seats = embark(voice, game, not voice.asked)
+            game, seats = ask_setup(output, choose_language=not output.language_chosen)
         except EOFError:
-            voice.out.print()
+            output.console.print()
             return
-        chosen = shelf.find(game)
-    if chosen is None:
-        chosen = shelf.find(only_game())
+    chosen = registry.find(game or only_game())
     meta = chosen.meta
-    crew = muster(seats or usual_seats(meta.seats), names, voice.tongue)
-    setup = settle(meta, len(crew), options_of(option or []), own_files(data, meta))
-    inspect(voice, chosen, setup)
-    table = Table(chosen, setup, [one.written() for one in crew], seed_of(seed) if seed else fresh_seed())
-    sit_down(voice, table, crew, home.new_file(meta.id, table.commitment))
+    players = parse_players(seats or usual_seats(meta.seats), names, output.translator)
+    setup = make_setup(meta, len(players), dict(option), own_files(data, meta))
+    check_files(output, chosen, setup)
+    table = Table(chosen, setup, [player.written() for player in players], seed or fresh_seed())
+    file = saved_games.new_file(meta.id, table.commitment)
+    play_to_the_end(TerminalGame(output, table, players, file))
 
 
-def sit_down(voice: Voice, table: Table, crew: list[Sailor], file: Path) -> None:
-    """Plays, and says in the end what became of it: the result, or how to go on later."""
-    sitting = Sitting(voice, table, crew, file)
+def play_to_the_end(game: TerminalGame) -> None:
+    """Plays. At the end it shows the result, or how to go on later if somebody quits."""
     try:
-        over = sitting.run()
+        over = GameLoop(game).run()
     except KeyboardInterrupt:
-        voice.out.print()
-        tell_how_to_resume(voice, file)
+        show_how_to_resume(game.output, game.file)
         raise
     if over:
-        show_end(sitting)
+        show_end(game)
     else:
-        voice.out.print()
-        tell_how_to_resume(voice, file)
+        show_how_to_resume(game.output, game.file)
 
 
-def tell_how_to_resume(voice: Voice, file: Path) -> None:
-    voice.say("left", {"file": shlex.quote(str(file))})
+def show_how_to_resume(output: Output, file: Path) -> None:
+    """Prints the command that continues the game."""
+    output.console.print()
+    output.say("left", {"file": shlex.quote(str(file))})
 
 
-def show_end(sitting: Sitting) -> None:
-    voice, table = sitting.voice, sitting.table
-    person = sitting.people[0] if len(sitting.people) == 1 else None
+def show_end(game: TerminalGame) -> None:
+    """Shows the last events, the board, the score sheet and the seed."""
+    output, table = game.output, game.table
+    person = game.people[0] if len(game.people) == 1 else None
     if person is not None:
-        voice.show(story.told(story.since(table, sitting.seen[person]), person, voice.tongue))
-    voice.show(plain.draw(table.game.meta.id, table.view(person), voice.tongue, voice.out.width))
-    finale.show(voice, table.game.result(table.state))
-    note = built_in(voice, table.game, table.setup)
+        output.show(event_lines.lines(game.unread(person), person, output.translator))
+    output.show(
+        plain_view.draw(table.game.meta.id, table.view(person), output.translator, output.console.width)
+    )
+    score_sheet.show(output, table.game.result(table.state))
+    note = built_in(output, table.game, table.setup)
     if note:
-        voice.show(Text(note, "dim"))
-    voice.say("fair", {"seed": table.seed.hex(), "hash": table.commitment})
-    voice.say("kept", {"file": str(sitting.file)})
+        output.show(Text(note, "dim"))
+    output.say("fair", {"seed": table.seed.hex(), "hash": table.commitment})
+    output.say("receipt", {"hash": table.record().receipt})
+    output.say("kept", {"file": str(game.file)})
 
 
-def resumed(voice: Voice, resume: str) -> tuple[Table, list[Sailor], Path]:
-    file = home.newest_unfinished() if resume == NEWEST else Path(resume)
-    record = home.read(file)
-    chosen = shelf.edition(record.game, record.version)
-    crew = [sailor(name) for name in record.players]
-    voice.about(record.game, [one.name for one in crew])
+def resumed_game(output: Output, resume: str) -> TerminalGame:
+    """The game in a file, or the one that was saved last."""
+    file = saved_games.newest_unfinished() if resume == NEWEST else Path(resume)
+    record = saved_games.read(file)
+    output.set_game(record.game, [read_player(name).name for name in record.players])
     if record.outcome is not None:
-        raise Trouble("resume-finished", {"file": str(file)}, FOUND)
-    return Table.resume(chosen, record), crew, file
-
-
-def only_game() -> str:
-    """The game meant where none is named: there must be only one."""
-    names = shelf.names()
-    if len(names) != 1:
-        raise Trouble("usage-which-game", {"games": list(names)})
-    return names[0]
+        raise CommandError("resume-finished", {"file": str(file)}, FOUND)
+    table = Table.resume(registry.edition(record.game, record.version), record)
+    players: list[Player] = [read_player(name) for name in table.players]  # somebody may have resigned
+    return TerminalGame(output, table, players, file)
 
 
 def usual_seats(allowed: tuple[int, ...]) -> str:
+    """One person and bots; three players where the game allows it."""
     count = 3 if 3 in allowed else allowed[0]
     return ",".join(["you"] + [USUAL] * (count - 1))
-
-
-def options_of(words: list[str]) -> dict[str, str]:
-    options: dict[str, str] = {}
-    for word in words:
-        key, equals, value = word.partition("=")
-        if not equals or not key:
-            raise Trouble("usage-option-form", {"text": word[:40]})
-        options[key.strip()] = value.strip()
-    return options
-
-
-def seed_of(text: str) -> bytes:
-    """A seed as it was published, or any text at all, which then always gives the same game."""
-    word = text.strip()
-    if len(word) == 64 and not set(word.casefold()) - set("0123456789abcdef"):
-        return bytes.fromhex(word)
-    return hashlib.sha256(os.fsencode(word)).digest()

@@ -1,43 +1,44 @@
-"""`flibuste rules`: the rulebook, to be read, or to settle a quarrel."""
+"""`flibuste rules`: the rulebook, a single rule, or the rules that contain a word."""
 
 from __future__ import annotations
 
-from typing import Annotated
-
-import typer
+import click
 from rich.console import Group
 
-from flibuste.cli import pages
-from flibuste.cli.play import only_game
-from flibuste.cli.trouble import FOUND, Trouble
-from flibuste.cli.voice import Voice
-from flibuste.kernel import shelf
-from flibuste.tongue.tongue import Tongue
+from flibuste.cli.drawing import rule_pages
+from flibuste.cli.errors import FOUND, CommandError
+from flibuste.cli.game_names import only_game
+from flibuste.cli.output import Output
+from flibuste.cli.parameters import GameName
+from flibuste.cli.program import command
+from flibuste.i18n.translator import Translator
+from flibuste.kernel import registry
 
 
-def rules(
-    ctx: typer.Context,
-    game: Annotated[str, typer.Argument()] = "",
-    rule: Annotated[str, typer.Option()] = "",
-    search: Annotated[str, typer.Option()] = "",
-    pager: Annotated[bool, typer.Option("--pager")] = False,
-) -> None:
-    voice: Voice = ctx.obj
-    name = shelf.find(game or only_game()).meta.id
-    tongue = Tongue(voice.language, name)
+@command()
+@click.argument("game", type=GameName(), default="")
+@click.option("--rule", default="")
+@click.option("--search", default="")
+@click.option("--pager", is_flag=True)
+@click.pass_obj
+def rules(output: Output, game: str, rule: str, search: str, pager: bool) -> None:
+    """Shows a game's rules."""
+    name = registry.find(game or only_game()).meta.id
+    translator = Translator(output.language, name)
     if rule:
-        number = pages.number_of(name, rule)
+        number = rule_pages.number_of(name, rule)
         if not number:
-            book = shelf.rulebook(name).rules
-            raise Trouble("rules-no-number", {"text": rule[:40], "first": book[0], "last": book[-1]}, FOUND)
-        pages.show(voice, pages.paragraph(number, tongue))
+            book = registry.rulebook(name).rules
+            facts = {"text": rule[:40], "first": book[0], "last": book[-1]}
+            raise CommandError("rules-no-number", facts, FOUND)
+        rule_pages.show(output, rule_pages.paragraph(number, translator))
         return
     if search:
-        pages.look_up(voice, name, search)
+        rule_pages.look_up(output, name, search)
         return
-    page = Group(*pages.book(name, tongue))
-    if pager and voice.out.is_terminal:
-        with voice.out.pager(styles=True):
-            pages.show(voice, page)
+    page = Group(*rule_pages.book(name, translator))
+    if pager and output.console.is_terminal:
+        with output.console.pager(styles=True):
+            rule_pages.show(output, page)
     else:
-        pages.show(voice, page)
+        rule_pages.show(output, page)

@@ -1,79 +1,78 @@
-"""`flibuste serve`: the tables, for browsers and programs."""
+"""`flibuste serve`: the server, for browsers and programs."""
 
 from __future__ import annotations
 
-import os
-import sys
-import threading
-import webbrowser
+import errno
+import socket
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated
-from urllib.parse import urlsplit
 
-import typer
-from pydantic import ValidationError
+import click
 
-from flibuste.cli.trouble import USAGE, Trouble
-from flibuste.cli.voice import Voice
+from flibuste.cli.browser import has_screen, local_address, open_browser
+from flibuste.cli.errors import FOUND, CommandError
+from flibuste.cli.output import Output
+from flibuste.cli.parameters import FilePath, Integer
+from flibuste.cli.program import command
+from flibuste.cli.server_settings import settings_from
+from flibuste.kernel.types import Facts
 from flibuste.server.run import address_of, listening, run
-from flibuste.server.settings import Settings
+from flibuste.server.settings import Settings, data_home
+
+USUAL = {name: str(field.default) for name, field in Settings.model_fields.items()}
+LISTENING_ERRORS = {
+    errno.EADDRINUSE: "serve-port-taken",
+    errno.EACCES: "serve-port-forbidden",
+    errno.EPERM: "serve-port-forbidden",
+}
+"""The message for each error number; for all others the address is not one of this machine."""
 
 
+@command()
+@click.option("--host", show_default=USUAL["host"])
+@click.option("--port", type=Integer(0, 65535), show_default=USUAL["port"])
+@click.option("--database", show_default=str(data_home() / "flibuste.db"))
+@click.option("--config", type=FilePath())
+@click.option("--browser/--no-browser", default=True)
+@click.pass_obj
 def serve(
-    ctx: typer.Context,
-    host: Annotated[str | None, typer.Option("--host")] = None,
-    port: Annotated[int | None, typer.Option("--port")] = None,
-    database: Annotated[str | None, typer.Option("--database")] = None,
-    config: Annotated[Path | None, typer.Option("--config")] = None,
-    browser: Annotated[bool, typer.Option("--browser/--no-browser")] = True,
+    output: Output,
+    host: str | None,
+    port: int | None,
+    database: str | None,
+    config: Path | None,
+    browser: bool,
 ) -> None:
-    voice: Voice = ctx.obj
+    """Runs the server until Ctrl-C, and opens the site in a browser if there is one."""
     given = {"host": host, "port": port, "database": database}
     settings = settings_from(config, {name: value for name, value in given.items() if value is not None})
-    bound = listening(settings)
+    must_have_packages(settings)
+    bound = bound_socket(settings)
     address = address_of(bound, settings)
 
     def ready() -> None:
-        voice.say("serve-ready", {"address": address})
-        voice.out.file.flush()
+        output.say("serve-ready", {"address": address})
+        output.console.file.flush()
         if browser and has_screen():
-            open_browser(doorstep(address, settings))
+            open_browser(local_address(address, settings.host, settings.public_url))
 
     run(settings, bound, ready)
-    voice.say("serve-stopped")
+    output.say("serve-stopped")
 
 
-def settings_from(config: Path | None, given: dict[str, object]) -> Settings:
-    """Command line before environment before file."""
-    if config is not None and not config.is_file():
-        raise FileNotFoundError(2, "", str(config))
+def must_have_packages(settings: Settings) -> None:
+    """Refuses settings that need a package which is not installed."""
+    if settings.cluster and find_spec("distributed") is None:
+        facts: Facts = {"setting": "FLIBUSTE_CLUSTER", "package": "distributed", "extra": "flibuste[cluster]"}
+        raise CommandError("serve-package-missing", facts, FOUND)
+
+
+def bound_socket(settings: Settings) -> socket.socket:
+    """The socket to listen on; if there is none, the error says why."""
     try:
-        return Settings(_env_file=config, **given)  # type: ignore[arg-type,call-arg]  # checked by pydantic
-    except ValidationError as fault:
-        names = ", ".join(str(error["loc"][0]) for error in fault.errors())
-        raise Trouble("settings-wrong", {"settings": names}, USAGE) from None
-
-
-def doorstep(address: str, settings: Settings) -> str:
-    """Where a browser on this machine finds the server.
-
-    At the public address if there is one, for no other page may change anything. And "every address of
-    this machine" can be listened on, but not visited.
-    """
-    if settings.public_url:
-        return settings.public_url
-    everywhere = {"0.0.0.0": "127.0.0.1", "": "127.0.0.1", "::": "[::1]"}  # noqa: S104 - read, not bound
-    host = everywhere.get(settings.host)
-    return address if host is None else f"http://{host}:{urlsplit(address).port}/"
-
-
-def open_browser(address: str) -> None:
-    """In a thread: some browsers keep whoever opens them waiting, and here that would be the server."""
-    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-
-
-def has_screen() -> bool:
-    """Whether a browser could open here at all."""
-    if sys.platform in ("win32", "darwin"):
-        return True
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+        return listening(settings)
+    except (OSError, UnicodeError) as fault:  # a host name may be no name at all
+        number = fault.errno if isinstance(fault, OSError) else None
+        key = LISTENING_ERRORS.get(number or 0, "serve-host-unknown")
+        facts: Facts = {"host": settings.host, "port": str(settings.port)}
+        raise CommandError(key, facts, FOUND) from None

@@ -1,42 +1,52 @@
-"""`flibuste verify`: proves that a finished game was played by the rules with the luck promised."""
+"""`flibuste verify`: proves that a finished game follows the rules and the promised random numbers."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
 
-import typer
+import click
 from rich.text import Text
 
-from flibuste.cli import finale, home
-from flibuste.cli.crew import sailor
-from flibuste.cli.voice import Voice
+from flibuste.cli.drawing import score_sheet
+from flibuste.cli.output import Output
+from flibuste.cli.parameters import FilePath
+from flibuste.cli.program import command
+from flibuste.cli.terminal import saved_games
+from flibuste.cli.terminal.players import read_player
 from flibuste.kernel import record as records
-from flibuste.kernel import shelf
-from flibuste.kernel.words import Facts
+from flibuste.kernel import registry
+from flibuste.kernel.record import Shown
+from flibuste.kernel.types import Facts
 
 
-def verify(ctx: typer.Context, file: Annotated[str, typer.Argument()]) -> None:
-    voice: Voice = ctx.obj
-    record = home.read(Path(file))
-    game = shelf.edition(record.game, record.version)
-    voice.about(record.game, [sailor(name).name for name in record.players])
-    records.verify(game, record)
+@command()
+@click.argument("file", type=FilePath())
+@click.option("--commitment", default="")
+@click.option("--nonce", default="")
+@click.option("--receipt", default="")
+@click.pass_obj
+def verify(output: Output, file: Path, commitment: str, nonce: str, receipt: str) -> None:
+    """Checks a record and shows what is proven and what is not."""
+    record = saved_games.read(file)
+    game = registry.edition(record.game, record.version)
+    names = [read_player(name).name for name in record.players]
+    output.set_game(record.game, names)
+    shown = Shown(*(text.strip().lower() for text in (commitment, nonce, receipt)))
+    proof = records.verify(game, record, shown)
     facts: Facts = {
-        "title": voice.tongue.say("game-title"),
-        "players": [sailor(name).name for name in record.players],
+        "title": output.translator.say("game-title"),
+        "players": names,
         "moves": len(record.moves),
         "luck": record.luck(),
         "hash": record.commitment,
+        "beacon": record.beacon,
     }
-    for key in (
-        "verified",
-        "verified-checksum",
-        "verified-seed",
-        "verified-luck",
-        "verified-moves",
-        "verified-result",
-    ):
-        mark = Text("" if key == "verified" else " ✓ ", "bold green")
-        voice.out.print(mark.append(voice.words(key, facts), "bold" if key == "verified" else "default"))
-    finale.show(voice, game.result(records.replay(game, record)))
+    output.say("verified", facts, "bold")
+    for key in proof.proven:
+        output.show(Text.assemble((" ✓ ", "bold green"), output.text(f"proven-{key}", facts)))
+    if proof.unproven:
+        output.say("not-proven", facts, "bold")
+    for key in proof.unproven:
+        output.show(Text.assemble((" – ", "bold yellow"), output.text(f"unproven-{key}", facts)))
+    output.say("receipt", {"hash": record.receipt})
+    score_sheet.show(output, game.result(records.replay(game, record)))

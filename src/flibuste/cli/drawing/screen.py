@@ -1,4 +1,4 @@
-"""The screen and the keyboard: lines read, and hands hidden from the next person."""
+"""The screen and the keyboard: reads lines, and hides one player's hand from the next."""
 
 from __future__ import annotations
 
@@ -8,58 +8,66 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from flibuste.cli.voice import Voice, clean
+from rich.text import Text
+
+from flibuste.cli.output import Output, without_control_characters
+from flibuste.i18n.line_folding import folded
 
 try:
     import readline
-except ImportError:  # on some systems there is none: lines are read all the same
+except ImportError:  # not on every system; lines are read without it, too
     readline = None  # type: ignore[assignment]
 
 ERASE_ALL = "\x1b[H\x1b[2J\x1b[3J"
-"""Home, clear the screen, clear what was scrolled away."""
+"""Moves the cursor home, clears the screen, and clears the scrollback."""
 
 
-def interactive(voice: Voice) -> bool:
-    """Somebody sits there, reading and typing."""
-    return sys.stdin.isatty() and voice.out.is_terminal
+def interactive(output: Output) -> bool:
+    """Whether a person is at the terminal, reading and typing."""
+    return sys.stdin.isatty() and output.console.is_terminal
 
 
-def ask(voice: Voice, prompt: str) -> str:
-    """One line typed. The end of the input is an EOFError."""
-    if interactive(voice):
-        return clean(input(prompt).strip())
-    voice.out.file.write(prompt)
-    voice.out.file.flush()
+def ask(output: Output, prompt: str) -> str:
+    """Reads one line. At the end of the input it raises EOFError."""
+    if interactive(output):
+        *above, last = folded(Text(prompt.rstrip(" ")), output.console.width - 1, "")
+        for part in above:
+            output.show(part)
+        return without_control_characters(input(f"{last.plain} ").strip())
+    output.console.file.write(prompt)
+    output.console.file.flush()
     line = sys.stdin.readline()
-    voice.out.file.write(clean(line.rstrip("\r\n")) + "\n")  # a transcript shows the answers too
+    output.console.file.write(
+        without_control_characters(line.rstrip("\r\n")) + "\n"
+    )  # so that a transcript shows the answers, too
     if not line:
         raise EOFError
-    return clean(line.strip())
+    return without_control_characters(line.strip())
 
 
-def redraw(voice: Voice) -> None:
-    """A fresh screen; what was on it can still be scrolled back to."""
-    if voice.out.is_terminal:
-        voice.out.clear()
+def redraw(output: Output) -> None:
+    """Clears the screen. The scrollback stays."""
+    if output.console.is_terminal:
+        output.console.clear()
 
 
-def erase(voice: Voice) -> None:
-    """Nothing of what was on the screen, or typed, can be read any more."""
+def erase(output: Output) -> None:
+    """Clears the screen, the scrollback and the lines typed, so that nobody can read them any more."""
     if readline is not None:
         readline.clear_history()
-    if not voice.out.is_terminal:
+    if not output.console.is_terminal:
         return
-    if voice.out.is_dumb_terminal:
-        voice.out.file.write("\n" * max(100, 2 * voice.out.height))
+    if output.console.is_dumb_terminal:
+        output.console.file.write("\n" * max(100, 2 * output.console.height))
     else:
-        voice.out.file.write(ERASE_ALL)
-    voice.out.file.flush()
+        output.console.file.write(ERASE_ALL)
+    output.console.file.flush()
 
 
 @contextmanager
-def secret_screen(voice: Voice, wanted: bool) -> Iterator[None]:
-    """Terminals keep no history of their second screen: hands shown there are gone afterwards."""
-    if not wanted or not voice.out.set_alt_screen(True):
+def secret_screen(output: Output, wanted: bool) -> Iterator[None]:
+    """Uses the terminal's alternate screen, which has no scrollback: nobody can look at a hand afterwards."""
+    if not wanted or not output.console.set_alt_screen(True):
         yield
         return
     before = signal.signal(signal.SIGTERM, leave)
@@ -67,17 +75,17 @@ def secret_screen(voice: Voice, wanted: bool) -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGTERM, before)
-        erase(voice)
-        voice.out.set_alt_screen(False)
+        erase(output)
+        output.console.set_alt_screen(False)
 
 
 def leave(number: int, _frame: object) -> None:
-    """Told to stop: the way out leads past everything that tidies up."""
+    """On SIGTERM: exits by an exception, so that every `finally` runs."""
     sys.exit(128 + number)
 
 
-def forgiving_streams() -> None:
-    """Bytes that are no text, and letters the terminal lacks, are shown as such and stop nothing."""
+def tolerant_streams() -> None:
+    """Replaces invalid bytes and letters that the terminal lacks, instead of failing."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
@@ -85,7 +93,7 @@ def forgiving_streams() -> None:
 
 
 def drop_output() -> None:
-    """Nobody reads any more: what is still buffered goes nowhere, without a word."""
+    """Sends buffered output to nowhere, because the reader closed the pipe."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     try:
         os.dup2(nowhere, sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""What was found out about a game, as tables, as JSON and as CSV."""
+"""The results of a study as tables, as JSON and as CSV."""
 
 from __future__ import annotations
 
@@ -9,20 +9,22 @@ from typing import Any
 from rich.table import Table as Grid
 from rich.text import Text
 
-from flibuste.bots.arena.intervals import Estimate
-from flibuste.bots.arena.match import Match
-from flibuste.bots.arena.study import Row, Study, Worth
-from flibuste.cli.arena_forms import estimate_json, grid_of, number, rounded, spanned
-from flibuste.cli.tally import spread
-from flibuste.cli.voice import Voice
-from flibuste.kernel.balance import Table
-from flibuste.kernel.words import Facts, Json
+from flibuste.arena.balance_study import Row, Study, Worth
+from flibuste.arena.intervals import Estimate
+from flibuste.arena.match import Match
+from flibuste.cli.batch.simulation_totals import spread
+from flibuste.cli.output import Output
+from flibuste.cli.reports.match_data import estimate_json, rounded
+from flibuste.cli.reports.match_tables import grid_of, number, spanned
+from flibuste.kernel.balance_notes import Comparison
+from flibuste.kernel.types import Facts, Json
 
 WIDE = 4
-"""More columns than these, and a line of the terminal has room for less."""
+"""A table with more columns leaves something out, to fit on a terminal."""
 
 
 def as_json(match: Match, found: Study) -> dict[str, Any]:
+    """The results for other programs."""
     return {
         "game": match.game,
         "seats": match.seats,
@@ -57,6 +59,7 @@ def as_json(match: Match, found: Study) -> dict[str, Any]:
 
 
 def worth_json(worth: Worth) -> dict[str, Json]:
+    """What a row is worth, for other programs."""
     return {
         "uses": worth.uses,
         "points": estimate_json(worth.points),
@@ -65,7 +68,7 @@ def worth_json(worth: Worth) -> dict[str, Json]:
 
 
 def as_csv(match: Match, found: Study) -> str:
-    """One list of everything: what, of which row and column, how often, and each number with its interval."""
+    """All results as one list: table, row, column, uses, and each number with its interval."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(["game", "seats", "table", "row", "column", "uses", "measure", "mean", "low", "high"])
@@ -88,10 +91,8 @@ def as_csv(match: Match, found: Study) -> str:
     return text.getvalue()
 
 
-# --- for people ------------------------------------------------------------------------------------------
-
-
 def heading(match: Match, found: Study) -> Facts:
+    """Facts for the heading."""
     return {
         "games": found.games,
         "seats": match.seats,
@@ -100,92 +101,101 @@ def heading(match: Match, found: Study) -> Facts:
     }
 
 
-def show(voice: Voice, match: Match, found: Study) -> None:
-    voice.say("balance-done", heading(match, found), "bold")
-    voice.show(turns(voice, found))
-    voice.show(Text(voice.words("arena-even", {"share": 100 / match.seats}), "dim"))
-    voice.show(Text(""))
-    voice.show(numbers(voice, found))
-    voice.show(Text(""))
-    voice.show(ends(voice, found))
+def show(output: Output, match: Match, found: Study) -> None:
+    """Prints the results."""
+    output.say("balance-done", heading(match, found), "bold")
+    output.show(turns(output, found))
+    output.show(Text(output.text("arena-even", {"share": 100 / match.seats}), "dim"))
+    output.show(Text(""))
+    output.show(numbers(output, found))
+    output.show(Text(""))
+    output.show(ends(output, found))
     for table, rows in found.tables:
-        voice.show(Text(""))
-        voice.show(Text(voice.words(f"balance-{table.name}"), "bold"))
-        voice.show(worths(voice, table, rows))
-        voice.show(Text(voice.words(f"balance-{table.name}.about"), "dim"))
+        output.show(Text(""))
+        output.show(Text(output.text(f"balance-{table.name}"), "bold"))
+        output.show(worths(output, table, rows))
+        output.show(Text(output.text(f"balance-{table.name}.about"), "dim"))
 
 
-def turns(voice: Voice, found: Study) -> Grid:
+def turns(output: Output, found: Study) -> Grid:
+    """Win share, place and score by turn or by seat."""
     first = "balance-turn" if found.turns else "balance-seat"
-    grid = grid_of(voice, (first, "arena-share", "arena-place", "arena-mean-score"))
+    grid = grid_of(output, (first, "arena-share", "arena-place", "arena-mean-score"))
     for one in found.seats:
         grid.add_row(
             str(one.turn + 1),
-            spanned(voice, one.win_share.scaled(100, 0), "\N{NO-BREAK SPACE}%"),
-            spanned(voice, one.place, places=2),
-            spanned(voice, one.score),
+            spanned(output, one.win_share.scaled(100, 0), "\N{NO-BREAK SPACE}%"),
+            spanned(output, one.place, places=2),
+            spanned(output, one.score),
         )
     return grid
 
 
-def numbers(voice: Voice, found: Study) -> Grid:
+def numbers(output: Output, found: Study) -> Grid:
+    """Lengths and scores."""
     keys = ("balance-what", "simulate-min", "simulate-median", "simulate-max", "simulate-mean")
-    grid = grid_of(voice, keys)
+    grid = grid_of(output, keys)
     for key, counted in (
         ("simulate-length", found.lengths),
         ("simulate-score", found.scores),
         ("balance-winning", found.winners),
     ):
         parts = spread(counted)
-        cells = [number(voice, float(str(parts[name])), 0) for name in ("min", "median", "max")]
-        grid.add_row(voice.words(key), *cells, number(voice, float(str(parts["mean"]))))
+        cells = [number(output, float(str(parts[name])), 0) for name in ("min", "median", "max")]
+        grid.add_row(output.text(key), *cells, number(output, float(str(parts["mean"]))))
     return grid
 
 
-def ends(voice: Voice, found: Study) -> Grid:
-    grid = grid_of(voice, ("simulate-ends", "balance-share"))
+def ends(output: Output, found: Study) -> Grid:
+    """How often games end in which way."""
+    grid = grid_of(output, ("simulate-ends", "balance-share"))
     for reason, count in found.ends.most_common():
-        grid.add_row(voice.words(f"end-{reason}"), percent(voice, count / found.games))
+        grid.add_row(output.text(f"end-{reason}"), percent(output, count / found.games))
     return grid
 
 
-def worths(voice: Voice, table: Table, rows: list[Row]) -> Grid:
-    """A line for each row: how often it was used, what it brings, how often its users win, and by column."""
+def worths(output: Output, table: Comparison, rows: list[Row]) -> Grid:
+    """A line for each row: uses, points, wins of its users, and points by column."""
     wide = len(table.columns) > WIDE
-    heads = [voice.words(f"balance-{table.name}.row")]
-    heads += [voice.words(f"balance-{key}") for key in ("uses", "points", *([] if wide else ["wins"]))]
-    heads += [column_name(voice, table, column) for column in table.columns]
+    heads = [output.text(f"balance-{table.name}.row")]
+    heads += [output.text(f"balance-{key}") for key in ("uses", "points", *([] if wide else ["wins"]))]
+    heads += [column_name(output, table, column) for column in table.columns]
     grid = Grid(box=None, pad_edge=False, header_style="dim", padding=(0, 0 if wide else 1, 0, 1))
     for at, head in enumerate(heads):
         grid.add_column(head, justify="right" if at else "left", no_wrap=not at)
     for row in rows:
-        share = [] if wide else [percent(voice, row.whole.win_share.mean)]
-        points = give_or_take(voice, row.whole.points) if wide else spanned(voice, row.whole.points)
-        cells = [point(voice, row.columns.get(column)) for column in table.columns]
-        grid.add_row(row_name(voice, table, row), number(voice, row.whole.uses, 0), points, *share, *cells)
+        share = [] if wide else [percent(output, row.whole.win_share.mean)]
+        points = give_or_take(output, row.whole.points) if wide else spanned(output, row.whole.points)
+        cells = [point(output, row.columns.get(column)) for column in table.columns]
+        grid.add_row(row_name(output, table, row), number(output, row.whole.uses, 0), points, *share, *cells)
     return grid
 
 
-def give_or_take(voice: Voice, estimate: Estimate) -> str:
-    """The same in less room, for intervals that reach as far up as down."""
-    return f"{number(voice, estimate.mean)}\N{NO-BREAK SPACE}±{number(voice, estimate.high - estimate.mean)}"
+def give_or_take(output: Output, estimate: Estimate) -> str:
+    """A mean and a symmetric interval in little space."""
+    return (
+        f"{number(output, estimate.mean)}\N{NO-BREAK SPACE}±{number(output, estimate.high - estimate.mean)}"
+    )
 
 
-def point(voice: Voice, worth: Worth | None) -> str:
-    return number(voice, worth.points.mean) if worth is not None else "–"
+def point(output: Output, worth: Worth | None) -> str:
+    """A mean, or a dash where there is none."""
+    return number(output, worth.points.mean) if worth is not None else "–"
 
 
-def percent(voice: Voice, share: float) -> str:
-    return f"{number(voice, 100 * share)}\N{NO-BREAK SPACE}%"
+def percent(output: Output, share: float) -> str:
+    """A share in per cent."""
+    return f"{number(output, 100 * share)}\N{NO-BREAK SPACE}%"
 
 
-def row_name(voice: Voice, table: Table, row: Row) -> str:
-    """The game's own name for it; the table's name is the fact's, so that the game's messages can be used."""
-    said = voice.words(f"balance-{table.name}.name", {"row": row.key, table.name: row.key})
+def row_name(output: Output, table: Comparison, row: Row) -> str:
+    """The game's name for a row. The fact has the table's name, so that the game's `fact-` messages apply."""
+    name = output.text(f"balance-{table.name}.name", {"row": row.key, table.name: row.key})
     if table.numbered and row.key in table.rows:
-        return f"{table.rows.index(row.key) + 1} {said}"
-    return said
+        return f"{table.rows.index(row.key) + 1} {name}"
+    return name
 
 
-def column_name(voice: Voice, table: Table, column: str) -> str:
-    return voice.words(f"balance-{table.name}.column", {"column": column})
+def column_name(output: Output, table: Comparison, column: str) -> str:
+    """The game's name for a column."""
+    return output.text(f"balance-{table.name}.column", {"column": column})

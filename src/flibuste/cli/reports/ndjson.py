@@ -1,4 +1,4 @@
-"""A game for other programs: one JSON object a line."""
+"""A recorded game for other programs: one JSON object on each line."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from flibuste.cli.reel import Moment, moments
+from flibuste.cli.terminal.replay_steps import Step, steps
 from flibuste.kernel.game import Game
 from flibuste.kernel.record import Record
-from flibuste.kernel.words import Json, Seat
+from flibuste.kernel.types import Json, Seat
 
 
 def lines(game: Game[Any], record: Record, seat: Seat | None) -> Iterator[str]:
-    """Header, decisions, events, result. With a seat, only what that seat may know."""
+    """Header, decisions, events and result. With a seat, only what that seat may know."""
     finished = record.outcome is not None
     yield written(header(record, finished))
     number = 0
     state = None
-    for moment in moments(game, record):
-        state = moment.state
-        if moment.decision is not None:
-            yield written({"decision": decision(moment, seat)})
-        for event in moment.events:
+    for step in steps(game, record):
+        state = step.state
+        if step.decision is not None:
+            yield written({"decision": decision(step, seat)})
+        for event in step.events:
             number += 1
             facts = event.truth() if seat is None else event.seen_by(seat)
             yield written({"event": {"n": number, **facts}})
@@ -39,7 +39,7 @@ def lines(game: Game[Any], record: Record, seat: Seat | None) -> Iterator[str]:
 
 
 def header(record: Record, finished: bool) -> dict[str, Json]:
-    """The seed of a game that goes on is nobody's to read."""
+    """What is known before the first move. The seed stays secret until the game is over."""
     return {
         "game": record.game,
         "version": record.version,
@@ -52,17 +52,18 @@ def header(record: Record, finished: bool) -> dict[str, Json]:
     }
 
 
-def decision(moment: Moment, seat: Seat | None) -> dict[str, Json]:
-    """What was asked; what was offered and chosen is the asked seat's own secret."""
-    asked = moment.decision
+def decision(step: Step, seat: Seat | None) -> dict[str, Json]:
+    """What was asked. Only the seat that was asked may see what was offered and chosen."""
+    asked = step.decision
     assert asked is not None
-    assert moment.move is not None
-    said: dict[str, Json] = {"n": moment.number, "seat": asked.seat, "kind": asked.kind, "rule": asked.rule}
+    assert step.move is not None
+    found: dict[str, Json] = {"n": step.number, "seat": asked.seat, "kind": asked.kind, "rule": asked.rule}
     if seat is None or seat == asked.seat:
-        said["options"] = [choice.text for choice in asked.options]
-        said["choice"] = moment.move.text
-    return said
+        found["options"] = [choice.text for choice in asked.options]
+        found["choice"] = step.move.text
+    return found
 
 
 def written(thing: dict[str, Json]) -> str:
+    """An object on one line."""
     return json.dumps(thing, ensure_ascii=False, separators=(",", ":"))

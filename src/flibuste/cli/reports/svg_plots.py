@@ -1,4 +1,4 @@
-"""Plots as SVG, drawn with what CSS gives them: one file, light and dark, as sharp as the screen."""
+"""Plots as SVG. The page's style sheet colours them, for light and dark screens."""
 
 from __future__ import annotations
 
@@ -7,22 +7,23 @@ from html import escape
 from math import ceil, floor, inf, isfinite, log10
 from typing import NamedTuple
 
-from flibuste.bots.arena.intervals import Estimate
+from flibuste.arena.intervals import Estimate
+from flibuste.kernel.graphemes import cut
 
 WIDTH = 420
 LABELS = 104
-"""Of the width, for the names at the left."""
+"""The part of the width for the names at the left."""
 RIGHT = 14
 ROW = 30
 TALL = 46.0
-"""Of a histogram."""
+"""The height of a histogram."""
 
 Written = Callable[[float], str]
-"""How a number is written on an axis."""
+"""Writes a number of an axis as text."""
 
 
 class Axis(NamedTuple):
-    """From numbers to places on the page."""
+    """Maps numbers to positions on the page."""
 
     low: float
     high: float
@@ -30,23 +31,24 @@ class Axis(NamedTuple):
     log: bool = False
 
     def at(self, value: float) -> float:
+        """The position of a value; outside the axis, its end."""
         low, high, value = (log10(x) if self.log else x for x in (self.low, self.high, value))
         part = (value - low) / (high - low)
         return LABELS + (WIDTH - LABELS - RIGHT) * min(1.0, max(0.0, part))
 
 
 class Ridge(NamedTuple):
-    """How something is spread: how often each value came, and what is marked on it."""
+    """A histogram with marks on it."""
 
     label: str
     bins: Mapping[tuple[float, float], int]
-    """How often a value was between these two."""
+    """How often a value was between two ends."""
     marks: Sequence[tuple[float, str]] = ()
-    """Values to point at, each with the class of its mark."""
+    """Values to mark, each with the CSS class of its mark."""
 
 
 def axis_of(low: float, high: float, wanted: int = 5) -> Axis:
-    """Round numbers around a range."""
+    """An axis with round numbers that contains a range."""
     if not (isfinite(low) and isfinite(high)) or low >= high:
         low, high = (low - 1, low + 1) if isfinite(low) else (0.0, 1.0)
     rough = (high - low) / wanted
@@ -57,7 +59,7 @@ def axis_of(low: float, high: float, wanted: int = 5) -> Axis:
 
 
 def log_axis(low: float, high: float) -> Axis:
-    """Powers of ten around a range."""
+    """A logarithmic axis that contains a range."""
     first, last = floor(log10(low)), ceil(log10(high) + 1e-9)
     last = max(last, first + 1)
     step = 1 + (last - first) // 6
@@ -65,7 +67,7 @@ def log_axis(low: float, high: float) -> Axis:
 
 
 def frame(title: str, axis: Axis, written: Written, height: float, inner: Sequence[str]) -> str:
-    """The axis below, faint lines up from it, and the plot on them."""
+    """A plot with its axis below and grid lines behind it."""
     parts = [
         f'<svg viewBox="0 0 {WIDTH} {height + 24:.0f}" role="img" aria-label="{escape(title, quote=True)}">'
     ]
@@ -81,7 +83,8 @@ def frame(title: str, axis: Axis, written: Written, height: float, inner: Sequen
 
 
 def name(label: str, y: float) -> str:
-    short = label if len(label) <= 16 else label[:15] + "…"
+    """A name at the left, cut if it is long."""
+    short = label if len(label) <= 16 else cut(label, 15) + "…"
     return (
         f'<text class="name" x="{LABELS - 10}" y="{y:.1f}" text-anchor="end" dominant-baseline="middle">'
         f"{escape(short)}</text>"
@@ -91,7 +94,7 @@ def name(label: str, y: float) -> str:
 def whiskers(
     title: str, rows: Sequence[tuple[str, Estimate]], written: Written, even: float | None = None
 ) -> str:
-    """A dot for each mean and a line for its interval; a dashed line where all would be equal."""
+    """A dot for each mean and a line for its interval. A dashed line marks equality."""
     ends = [end for _, one in rows for end in (one.low, one.high) if isfinite(end)]
     ends += [one.mean for _, one in rows if isfinite(one.mean)] + ([even] if even is not None else [])
     axis = axis_of(min(ends, default=0.0), max(ends, default=1.0))
@@ -105,16 +108,16 @@ def whiskers(
         low, high = axis.at(max(one.low, axis.low)), axis.at(min(one.high, axis.high))
         clear = even is not None and (one.low > even or one.high < even)
         kind = "clear" if clear or even is None else "open"
-        spoken = f"{label}: {written(one.mean)} [{written(one.low)} … {written(one.high)}]"
+        label_text = f"{label}: {written(one.mean)} [{written(one.low)} … {written(one.high)}]"
         inner.append(name(label, y))
-        inner.append(f'<g class="{kind}"><title>{escape(spoken)}</title>')
+        inner.append(f'<g class="{kind}"><title>{escape(label_text)}</title>')
         inner.append(f'<line class="reach" x1="{low:.1f}" x2="{high:.1f}" y1="{y:.1f}" y2="{y:.1f}"/>')
         inner.append(f'<circle class="mean" cx="{axis.at(one.mean):.1f}" cy="{y:.1f}" r="5"/></g>')
     return frame(title, axis, written, height, inner)
 
 
 def ridges(title: str, rows: Sequence[Ridge], written: Written, log: bool = False, limit: float = inf) -> str:
-    """One small histogram above the other, on one axis; a line where a limit is."""
+    """Small histograms, one below the other, on one axis. A line marks the limit."""
     ends = [end for row in rows for ends in row.bins for end in ends]
     ends += [value for row in rows for value, _ in row.marks]
     low, high = min(ends, default=0.0), max([*ends, limit if isfinite(limit) else 0.0], default=1.0)
@@ -132,7 +135,7 @@ def ridges(title: str, rows: Sequence[Ridge], written: Written, log: bool = Fals
 
 
 def ridge(row: Ridge, axis: Axis, base: float, written: Written) -> list[str]:
-    """A histogram that stands on this line; bins of different width are as large as they should be."""
+    """One histogram. The area of a bin is its count, whatever its width."""
     inner = [name(row.label, base - TALL / 3)]
     dense = {ends: count / (axis.at(ends[1]) - axis.at(ends[0]) or 1) for ends, count in row.bins.items()}
     most = max(dense.values(), default=1.0)
@@ -151,7 +154,7 @@ def ridge(row: Ridge, axis: Axis, base: float, written: Written) -> list[str]:
 
 
 def binned(counts: Mapping[int, int], most: int = 40) -> dict[tuple[float, float], int]:
-    """Whole numbers in at most so many bins of equal width."""
+    """Counts of whole numbers in at most `most` bins of equal width."""
     if not counts:
         return {}
     low, high = min(counts), max(counts)

@@ -1,224 +1,249 @@
-"""What a person may type: a choice, or an order to the program."""
+"""What a person may type during a game: a choice, or an order to the program."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import Enum, auto
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from flibuste.cli import explain, home, language, pages, story
-from flibuste.cli.menu import Menu
-from flibuste.cli.trouble import FOUND, Trouble
-from flibuste.cli.voice import Voice, sentence
+from flibuste.cli import language
+from flibuste.cli.drawing import event_lines, explanations, rule_pages
+from flibuste.cli.drawing.choice_words import found_by
+from flibuste.cli.drawing.menu import Menu
+from flibuste.cli.errors import FOUND, CommandError
+from flibuste.cli.file_errors import file_error_text
+from flibuste.cli.output import Output, print_unbroken
+from flibuste.cli.terminal import leaving, saved_games
+from flibuste.cli.terminal.next_step import Next
+from flibuste.cli.terminal.terminal_game import TerminalGame
+from flibuste.i18n.translator import LANGUAGES, Translator
 from flibuste.kernel.record import BadRecord
-from flibuste.kernel.words import Choice, Refusal, Seat
-from flibuste.tongue.tongue import LANGUAGES, Tongue
+from flibuste.kernel.types import Choice, Refusal, Seat
 
-if TYPE_CHECKING:
-    from flibuste.cli.sitting import Sitting
-
-LINES = 15
-"""Of the log, if no number is said."""
+MOST_LISTED = 6
+"""Choices that a question back lists, at most."""
+LOG_LINES = 15
+"""Events that `log` shows when no number is given."""
 
 
-class Next(Enum):
-    AGAIN = auto()
-    """Ask again, the screen as it is."""
-    REDRAW = auto()
-    PLAYED = auto()
-    LEFT = auto()
+def run_line(game: TerminalGame, seat: Seat, menu: Menu | None, text: str) -> Next:
+    """Runs what was typed. If it cannot be done, says why and asks again.
 
-
-def obey(sitting: Sitting, seat: Seat, menu: Menu | None, text: str) -> Next:
-    """Does what was typed; whatever cannot be done is said and asked again.
-
-    Without a menu nobody is asked anything just now.
+    There is no menu while the game waits for Enter between two questions.
     """
     try:
-        return idly(sitting, seat, text) if menu is None else done(sitting, seat, menu, text)
-    except Trouble as trouble:
-        sitting.voice.tell(trouble.key, trouble.facts)
+        if menu is None:
+            return run_while_waiting(game, seat, text)
+        return run_at_menu(game, seat, menu, text)
+    except CommandError as error:
+        game.output.say_folded(error.key, error.facts)
     except Refusal as refusal:
-        explain.refused(sitting.voice, refusal)
+        explanations.explain_refusal(game.output, refusal)
     return Next.AGAIN
 
 
-def done(sitting: Sitting, seat: Seat, menu: Menu, text: str) -> Next:
+def run_at_menu(game: TerminalGame, seat: Seat, menu: Menu, text: str) -> Next:
+    """A choice wins over an order of the same name."""
     if not text:
-        sitting.voice.tell("prompt-empty")
+        game.output.say_folded("prompt-empty")
         return Next.AGAIN
     if text.startswith("?"):
-        return show_help(sitting, seat, menu, text[1:].strip())
+        return show_help(game, seat, menu, text[1:].strip())
     word, _, rest = text.partition(" ")
-    order = named(word.casefold(), sitting.voice)
-    choice = choice_of(sitting, menu, text, order == "")
+    order = order_named(word.casefold(), game.output)
+    choice = parse_choice(game.table.game.vocabulary.parse, game.output, menu, text, guess=order == "")
     if choice is not None:
-        return play(sitting, seat, choice)
+        return play(game, seat, choice)
     if order:
-        return ORDERS[order](sitting, seat, menu, rest.strip())
+        return ORDERS[order](game, seat, menu, rest.strip())
     raise Refusal("unknown-choice", "", {"text": text[:60]})
 
 
-def idly(sitting: Sitting, seat: Seat, text: str) -> Next:
-    """Between two questions, while the game waits for Enter."""
+def run_while_waiting(game: TerminalGame, seat: Seat, text: str) -> Next:
+    """Between two questions only the orders that need no question are possible."""
     word, _, rest = text.partition(" ")
-    order = named(word.casefold(), sitting.voice)
-    if order not in AT_ANY_TIME:
-        raise Trouble("prompt-paused", {"text": text[:60]})
-    return AT_ANY_TIME[order](sitting, seat, None, rest.strip())
+    order = order_named(word.casefold(), game.output)
+    if order not in ORDERS_WHILE_WAITING:
+        raise CommandError("prompt-paused", {"text": text[:60]})
+    return ORDERS_WHILE_WAITING[order](game, seat, None, rest.strip())
 
 
-def named(word: str, voice: Voice) -> str:
-    """The order called so, in the language spoken or in English; nothing if there is none."""
+def order_named(word: str, output: Output) -> str:
+    """The order with this name, in the user's language or in English; "" if there is none."""
     for order in ORDERS:
-        for tongue in (voice.tongue, Tongue("en")):
-            if word in [name.strip() for name in tongue.say(f"order-{order}").split(",")]:
+        for translator in (output.translator, Translator("en")):
+            if word in [name.strip() for name in translator.say(f"order-{order}").split(",")]:
                 return order
     return ""
 
 
-def choice_of(sitting: Sitting, menu: Menu, text: str, guess: bool) -> Choice | None:
-    """A choice by number, in notation, or without its verb where only one option is meant."""
+def parse_choice(
+    parse: Callable[[str], Choice], output: Output, menu: Menu, text: str, guess: bool
+) -> Choice | None:
+    """A choice by its number, in notation, without its verb, or by some words of the reader's language.
+
+    Only one option may fit. With `guess` off, only number and notation count: the text may be an order.
+    """
     if text.isascii() and text.isdigit():
-        return numbered(sitting, menu, text)
+        return numbered_choice(output.translator, menu, text)
     try:
-        return sitting.table.game.vocabulary.parse(text)
+        return parse(text)
     except Refusal:
-        meant = menu.meant(text) if guess else []
+        meant = (menu.meant(text) or menu.worded(text)) if guess else []
     if len(meant) > 1:
-        said = [
-            sitting.voice.words(
+        listed = [
+            output.text(
                 "prompt-which.one",
-                {"number": menu.number_of(choice), "choice": sitting.tongue.choice(choice)},
+                {"number": menu.number_of(choice), "choice": output.translator.choice(choice)},
             )
-            for choice in meant
+            for choice in meant[:MOST_LISTED]
         ]
-        raise Trouble("prompt-which", {"choices": ", ".join(said)})
+        raise CommandError("prompt-which", {"choices": ", ".join(listed)})
     return meant[0] if meant else None
 
 
-def numbered(sitting: Sitting, menu: Menu, text: str) -> Choice:
-    """The choice of this number; where another is called so, a tile of this value perhaps, nobody guesses."""
+def numbered_choice(translator: Translator, menu: Menu, text: str) -> Choice:
+    """The choice with this number.
+
+    In some games a number is also the name of an option, of a tile for example. If both readings are
+    possible and differ, the player has to say which one they mean.
+    """
     alike = menu.meant(text)
     if int(text[:9]) > len(menu.entries) and len(alike) == 1:
         return alike[0]
     choice = menu.numbered(int(text[:9]))
     if alike and choice not in alike:
-        said = [f"{one.text} ({sitting.tongue.choice(one)})" for one in (choice, *alike)]
-        raise Trouble("prompt-number", {"number": text[:9], "choices": ", ".join(said)})
+        listed = [f"{one.text} ({translator.choice(one)})" for one in (choice, *alike)]
+        raise CommandError("prompt-number", {"number": text[:9], "choices": ", ".join(listed)})
     return choice
 
 
-def play(sitting: Sitting, seat: Seat, choice: Choice) -> Next:
-    sitting.table.play(seat, choice, sitting.table.state.serial)
-    sitting.keep()
+def play(game: TerminalGame, seat: Seat, choice: Choice) -> Next:
+    """Plays a choice and saves the game."""
+    game.play(seat, choice)
     return Next.PLAYED
 
 
-def show_help(sitting: Sitting, seat: Seat, menu: Menu, rest: str) -> Next:
+def show_help(game: TerminalGame, seat: Seat, menu: Menu, rest: str) -> Next:
+    """Everything that can be typed; or with a choice behind it, what that choice does."""
     if not rest:
-        explain.orders(sitting.voice, list(ORDERS), sitting.table, seat, menu)
+        explanations.explain_orders(game.output, list(ORDERS), game.table, seat, menu)
         return Next.AGAIN
-    choice = choice_of(sitting, menu, rest, True)
+    choice = parse_choice(game.table.game.vocabulary.parse, game.output, menu, rest, guess=True)
     if choice is None:
-        raise Refusal("unknown-choice", "", {"text": rest[:60]})
-    explain.choice(sitting.voice, sitting.table, seat, choice, menu.number_of(choice))
+        choice = not_offered(game, rest)
+    explanations.explain_choice(game.output, game.table, seat, choice, menu)
     return Next.AGAIN
 
 
-def log(sitting: Sitting, seat: Seat, _menu: Menu | None, rest: str) -> Next:
-    count = int(rest[:6]) if rest.isascii() and rest.isdigit() else LINES
-    sitting.voice.show(story.told(sitting.table.events()[-count:] if count else [], seat, sitting.tongue))
+def not_offered(game: TerminalGame, text: str) -> Choice:
+    """A choice that is not possible now, by words of the reader's language."""
+    found = found_by(text, game.table.game.vocabulary, game.translator)
+    if not found:
+        raise Refusal("unknown-choice", "", {"text": text[:60]})
+    if len(found) > 1:
+        listed = [
+            game.output.text("prompt-unclear.one", {"choice": game.translator.choice(choice)})
+            for choice in found[:MOST_LISTED]
+        ]
+        raise CommandError("prompt-unclear", {"choices": ", ".join(listed), "more": len(found) - len(listed)})
+    return found[0]
+
+
+def show_log(game: TerminalGame, seat: Seat, _menu: Menu | None, rest: str) -> Next:
+    """The latest events; `log 30` shows more."""
+    count = int(rest[:6]) if rest.isascii() and rest.isdigit() else LOG_LINES
+    events = game.table.events()[-count:] if count else []
+    game.output.show(event_lines.lines(events, seat, game.translator))
     return Next.AGAIN
 
 
-def rules(sitting: Sitting, _seat: Seat, _menu: Menu | None, rest: str) -> Next:
-    pages.look_up(sitting.voice, sitting.table.game.meta.id, rest)
+def show_rules(game: TerminalGame, _seat: Seat, _menu: Menu | None, rest: str) -> Next:
+    """The chapters; or a rule by number, or rules by a word in them."""
+    rule_pages.look_up(game.output, game.table.game.meta.id, rest)
     return Next.AGAIN
 
 
-def undo(sitting: Sitting, seat: Seat, _menu: Menu | None = None, _rest: str = "") -> Next:
-    """Takes back, if nothing was revealed or drawn; refused aloud otherwise."""
-    try:
-        taken = sitting.table.undo(seat)
-    except Refusal as refusal:
-        explain.refused(sitting.voice, refusal)
-        return Next.AGAIN
-    sitting.seen[seat] = min(sitting.seen[seat], sitting.table.version)
-    sitting.keep()
-    choice = sitting.table.game.vocabulary.parse(taken.text)
-    sitting.notice = sitting.voice.words("undone", {"choice": sitting.tongue.choice(choice)})
+def undo(game: TerminalGame, seat: Seat, _menu: Menu | None, _rest: str) -> Next:
+    """Takes the seat's last move back, if nothing was revealed or drawn since."""
+    taken = game.undo(seat)
+    game.seen[seat] = min(game.seen[seat], game.table.version)
+    choice = game.table.game.vocabulary.parse(taken.text)
+    game.notice = game.output.text("undone", {"choice": game.translator.choice(choice)})
     return Next.REDRAW
 
 
-def save(sitting: Sitting, _seat: Seat, _menu: Menu | None, rest: str) -> Next:
-    file = Path(rest).expanduser() if rest else sitting.file
+def save(game: TerminalGame, _seat: Seat, _menu: Menu | None, rest: str) -> Next:
+    """Saves the game, or a copy of it in another file."""
+    file = Path(rest).expanduser() if rest else game.file
     try:
-        if file.exists() and file != sitting.file and not same_game(sitting, file):
-            raise Trouble("save-exists", {"file": str(file)}, FOUND)
-        home.write(file, sitting.table.record(own=True).text())
+        if file.exists() and file != game.file and not holds_this_game(game, file):
+            raise CommandError("save-exists", {"file": str(file)}, FOUND)
+        saved_games.write(file, game.table.record(own=True).text())
     except OSError as fault:
-        from flibuste.cli.boundary import file_sentence
-
-        sentence(sitting.voice.out, Text(file_sentence(sitting.voice, fault)))
+        print_unbroken(game.output.console, Text(file_error_text(game.output, fault)))
         return Next.AGAIN
-    sitting.voice.say("saved", {"file": str(file)})
+    game.output.say("saved", {"file": str(file)})
     return Next.AGAIN
 
 
-def same_game(sitting: Sitting, file: Path) -> bool:
-    """An earlier save of this game may be written over, nothing else."""
+def holds_this_game(game: TerminalGame, file: Path) -> bool:
+    """Whether a file is an earlier save of this game. Only such a file is overwritten."""
     try:
-        return home.read(file).commitment == sitting.table.commitment
-    except (BadRecord, Trouble, UnicodeDecodeError):
+        return saved_games.read(file).commitment == game.table.commitment
+    except (BadRecord, CommandError, UnicodeDecodeError):
         return False
 
 
-def hint(sitting: Sitting, seat: Seat, menu: Menu, _rest: str) -> Next:
-    explain.hint(sitting.voice, sitting.table, seat, menu)
+def show_hint(game: TerminalGame, seat: Seat, menu: Menu, _rest: str) -> Next:
+    """What a good bot would choose; in a lesson, what it asks for."""
+    if game.wanted():
+        game.output.say_folded("teach-hint", {"choice": game.translator.choice(game.wanted()[0])})
+        return Next.AGAIN
+    explanations.show_hint(game.output, game.table, seat, menu)
     return Next.AGAIN
 
 
-def view(_sitting: Sitting, _seat: Seat, _menu: Menu, _rest: str) -> Next:
+def redraw_board(_game: TerminalGame, _seat: Seat, _menu: Menu, _rest: str) -> Next:
+    """Draws the board again."""
     return Next.REDRAW
 
 
-def lang(sitting: Sitting, _seat: Seat, _menu: Menu | None, rest: str) -> Next:
+def change_language(game: TerminalGame, _seat: Seat, _menu: Menu | None, rest: str) -> Next:
+    """Goes on in another language."""
     if not rest:
-        raise Trouble("usage-language", {"text": "", "languages": list(LANGUAGES)})
-    sitting.voice.speak(language.known(rest))
+        raise CommandError("usage-language", {"text": "", "languages": list(LANGUAGES)})
+    game.output.set_language(language.known(rest))
     return Next.REDRAW
 
 
-def leave(_sitting: Sitting, _seat: Seat, _menu: Menu | None, _rest: str) -> Next:
-    return Next.LEFT
+def leave(_game: TerminalGame, _seat: Seat, _menu: Menu | None, _rest: str) -> Next:
+    """Quits; the game is saved already."""
+    return Next.QUIT
 
 
-def asked_help(sitting: Sitting, seat: Seat, menu: Menu, rest: str) -> Next:
-    return show_help(sitting, seat, menu, rest)
-
-
-ORDERS: dict[str, Callable[[Sitting, Seat, Menu, str], Next]] = {
-    "help": asked_help,
-    "hint": hint,
+ORDERS_WHILE_WAITING: dict[str, Callable[[TerminalGame, Seat, Menu | None, str], Next]] = {
     "undo": undo,
-    "log": log,
-    "rules": rules,
-    "view": view,
+    "log": show_log,
+    "rules": show_rules,
     "save": save,
-    "lang": lang,
+    "lang": change_language,
     "quit": leave,
 }
+"""The orders that need no question."""
 
-AT_ANY_TIME: dict[str, Callable[[Sitting, Seat, Menu | None, str], Next]] = {
+ORDERS: dict[str, Callable[[TerminalGame, Seat, Menu, str], Next]] = {
+    "help": show_help,
+    "hint": show_hint,
     "undo": undo,
-    "log": log,
-    "rules": rules,
+    "log": show_log,
+    "rules": show_rules,
+    "view": redraw_board,
     "save": save,
-    "lang": lang,
+    "lang": change_language,
+    "bot": leaving.let_bot_play,
+    "resign": leaving.resign,
     "quit": leave,
 }
-"""What needs no question."""
+"""Every order, in the order of the help. The message `order-<name>` has the words that can be typed."""

@@ -1,4 +1,4 @@
-"""A record, unrolled: every moment of a game, with what was asked, chosen and told."""
+"""Replays a record step by step: what was asked, what was chosen, and what happened."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from typing import Any, NamedTuple
 from flibuste.kernel.chance import Dealer, Scripted
 from flibuste.kernel.game import Game, play
 from flibuste.kernel.record import BadRecord, Move, Outcome, Record, replay, verify
-from flibuste.kernel.words import Decision, Event
+from flibuste.kernel.types import Decision, Event
 
 
-class Moment(NamedTuple):
-    """After the set-up, which is number 0, or after a move."""
+class Step(NamedTuple):
+    """The game after the set-up, which is number 0, or after a move."""
 
     number: int
     move: Move | None
     decision: Decision | None
-    """What the one who moved had been asked."""
+    """What the seat that moved was asked."""
     events: list[Event]
     state: Any
 
 
 def check(game: Game[Any], record: Record) -> None:
-    """Refuses a record that is no game, or whose end is not the one written."""
+    """Refuses a record with an illegal move or a wrong result."""
     if record.outcome is not None and record.seed is not None:
         verify(game, record)
         return
@@ -34,13 +34,13 @@ def check(game: Game[Any], record: Record) -> None:
             raise BadRecord(len(record.text().splitlines()), "result-forged")
 
 
-def moments(game: Game[Any], record: Record) -> Iterator[Moment]:
-    """The game again, from the luck written; `check` it first. Each state is a copy of its own."""
+def steps(game: Game[Any], record: Record) -> Iterator[Step]:
+    """Plays a game again from the recorded random numbers. `check` the record first. Each state is a copy."""
     events: list[Event] = []
     state = game.start(record.setup, Dealer(Scripted(record.opening), events))
-    yield Moment(0, None, None, events, state.clone())
+    yield Step(0, None, None, events, state.clone())
     for number, move in enumerate(record.moves, 1):
         decision = game.decision(state, move.seat)
-        told: list[Event] = []
-        play(game, state, move.seat, game.vocabulary.parse(move.text), Dealer(Scripted(move.luck), told))
-        yield Moment(number, move, decision, told, state.clone())
+        events = []
+        play(game, state, move.seat, game.vocabulary.parse(move.text), Dealer(Scripted(move.luck), events))
+        yield Step(number, move, decision, events, state.clone())

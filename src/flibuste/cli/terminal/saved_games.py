@@ -1,4 +1,4 @@
-"""Where games are kept, and how they are written so that a power cut loses nothing."""
+"""Files in the user's data folder: saved games, reports of crashes and of failed games."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from flibuste.cli.trouble import FOUND, Trouble
+from flibuste.cli.errors import FOUND, CommandError
 from flibuste.kernel.record import BadRecord, Record, parse
 
 SUFFIX = ".record"
 LARGEST = 16 << 20
-"""Bytes of a record we are willing to read."""
+"""Bytes of the largest record that is read."""
 
 
 def home() -> Path:
+    """The data folder: FLIBUSTE_HOME, or `flibuste` in the user's XDG data folder."""
     own = os.environ.get("FLIBUSTE_HOME")
     if own:
         return Path(own)
@@ -26,18 +27,20 @@ def home() -> Path:
 
 
 def records() -> Path:
+    """The folder of saved games."""
     return home() / "records"
 
 
 def new_file(game: str, commitment: str) -> Path:
-    """A name for a game that begins now; the commitment keeps two of one second apart."""
+    """The file of a game that begins now. The commitment keeps two games of one second apart."""
     return records() / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{commitment[:8]}{SUFFIX}"
 
 
 def write(file: Path, text: str) -> None:
-    """All of it or nothing: beside the file first, onto the disk, then under its name.
+    """Writes a file completely or not at all, even if the power fails.
 
-    Folders are made in our own home only.
+    The text goes to a temporary file beside it, is flushed to the disk, and replaces the file then.
+    Missing folders are made in the data folder only.
     """
     if home() in file.parents:
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -45,7 +48,7 @@ def write(file: Path, text: str) -> None:
     if file.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(file))
     if file.exists() and not file.is_file():
-        raise Trouble("file-special", {"file": str(file)}, FOUND)
+        raise CommandError("file-special", {"file": str(file)}, FOUND)
     handle, draft = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as stream:
@@ -56,11 +59,11 @@ def write(file: Path, text: str) -> None:
     except BaseException:
         Path(draft).unlink(missing_ok=True)
         raise
-    settle_folder(file.parent)
+    flush_folder(file.parent)
 
 
-def settle_folder(folder: Path) -> None:
-    """The new name itself, onto the disk; where folders cannot be opened there is nothing to do."""
+def flush_folder(folder: Path) -> None:
+    """Flushes the new name to the disk. Some systems cannot open folders: there is nothing to do there."""
     try:
         handle = os.open(folder, os.O_RDONLY)
     except OSError:
@@ -72,34 +75,35 @@ def settle_folder(folder: Path) -> None:
 
 
 def read(file: Path) -> Record:
-    """The record in a file; whether its game is a game is for others to see."""
+    """The record in a file. Whether its moves are legal is not checked here."""
     with file.open("rb") as stream:
         text = stream.read(LARGEST + 1)
     if len(text) > LARGEST:
-        raise Trouble("file-too-large", {"file": str(file)}, FOUND)
+        raise CommandError("file-too-large", {"file": str(file)}, FOUND)
     return parse(text.decode("utf-8"))
 
 
 def newest_unfinished() -> Path:
-    """The game that was left last."""
+    """The unfinished game that was saved last."""
     for file in newest_first():
         try:
             record = read(file)
-        except (BadRecord, Trouble, OSError, UnicodeDecodeError):
+        except (BadRecord, CommandError, OSError, UnicodeDecodeError):
             continue
         if record.outcome is None and record.seed is not None:
             return file
-    raise Trouble("resume-none", {"folder": str(records())}, FOUND)
+    raise CommandError("resume-none", {"folder": str(records())}, FOUND)
 
 
 def newest_first() -> Iterator[Path]:
+    """All saved games, the latest first."""
     if not records().is_dir():
         return
     dated: list[tuple[float, Path]] = []
     for file in records().glob(f"*{SUFFIX}"):
         try:
             dated.append((file.stat().st_mtime, file))
-        except OSError:  # somebody took it away
+        except OSError:  # another process removed it
             continue
     for _, file in sorted(dated, reverse=True):
         yield file

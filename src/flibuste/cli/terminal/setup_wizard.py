@@ -1,90 +1,97 @@
-"""The friendly set-up: a few questions, each with an answer on Enter."""
+"""Sets a game up with a few questions. Enter takes the default answer to each."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from flibuste.bots.roster import USUAL
-from flibuste.cli import crew
-from flibuste.cli.screen import ask
-from flibuste.cli.voice import Voice
-from flibuste.kernel import shelf
-from flibuste.kernel.words import Facts
-from flibuste.tongue.tongue import LANGUAGES, Tongue
+from flibuste.bots.roster import USUAL, offered
+from flibuste.cli.drawing.screen import ask
+from flibuste.cli.output import Output
+from flibuste.cli.terminal import players
+from flibuste.i18n.plain_text import plain
+from flibuste.i18n.translator import LANGUAGES, Translator
+from flibuste.kernel import registry
+from flibuste.kernel.types import Facts
 
 TRIES = 20
-"""Wrong answers to one question before the usual one is taken."""
+"""Wrong answers to one question before the default is taken."""
 
 
 class Plan(NamedTuple):
-    """What was agreed on: a game, and who sits where, in the words of the command line."""
+    """A game, and who sits where in the words of `--seats`."""
 
     game: str
     seats: str
 
 
-def embark(voice: Voice, game: str, choose_language: bool) -> Plan:
-    """Asks for whatever the command line did not say."""
-    voice.say("embark-welcome", style="bold")
+def ask_setup(output: Output, choose_language: bool) -> Plan:
+    """Asks for the game and the players, and for the language if wanted."""
+    output.say("setup-welcome", style="bold")
     if choose_language:
-        languages = {code: f"{code} ({Tongue(code).say('language-name')})" for code in LANGUAGES}
-        voice.speak(pick(voice, "embark-language", LANGUAGES, voice.language, languages))
-    names = shelf.names()
-    if not game:
-        game = names[0]
-        if len(names) > 1:
-            titles = {name: Tongue(voice.language, name).say("game-title") for name in names}
-            game = pick(voice, "embark-game", names, game, titles)
-    meta = shelf.find(game).meta
-    title = Tongue(voice.language, game).say("game-title")
+        languages = {code: f"{code} ({Translator(code).say('language-name')})" for code in LANGUAGES}
+        output.set_language(pick(output, "setup-language", LANGUAGES, output.language, languages))
+    names = registry.names()
+    game = names[0]
+    if len(names) > 1:
+        titles = {name: Translator(output.language, name).say("game-title") for name in names}
+        game = pick(output, "setup-game", names, game, titles)
+    meta = registry.find(game).meta
+    title = Translator(output.language, game).say("game-title")
     counts = [str(count) for count in meta.seats]
     usual = "3" if "3" in counts else counts[0]
-    seats = int(pick(voice, "embark-seats", counts, usual, facts={"title": title}))
-    captain = voice.words("crew-captain")
-    name = crew.tidy(ask(voice, voice.words("embark-name", {"usual": captain}) + " ")) or captain
+    seats = int(pick(output, "setup-seats", counts, usual, facts={"title": title}))
+    usual_name = output.text("default-player-name")
+    name = (
+        players.tidy_name(ask(output, output.text("setup-name", {"usual": usual_name}) + " ")) or usual_name
+    )
     people = [str(count) for count in range(1, seats + 1)]
-    persons = int(pick(voice, "embark-people", people, "1")) if seats > 1 else 1
-    words = [f"{crew.YOU}:{name}"]
+    persons = int(pick(output, "setup-people", people, "1")) if seats > 1 else 1
+    words = [f"{players.YOU}:{name}"]
     for number in range(2, persons + 1):
-        other = crew.tidy(ask(voice, voice.words("embark-other-name", {"number": number}) + " "))
-        words.append(f"{crew.YOU}:{other}" if other else crew.YOU)
+        other = players.tidy_name(ask(output, output.text("setup-other-name", {"number": number}) + " "))
+        words.append(f"{players.YOU}:{other}" if other else players.YOU)
     if seats > persons:
-        bots = crew.bot_names()
-        bot = pick(voice, "embark-bot", bots, USUAL, {name: described(voice, name) for name in bots})
+        bots = offered()
+        bot = pick(output, "setup-bot", bots, USUAL, {name: described(output, name) for name in bots})
         words += [bot] * (seats - persons)
     return Plan(game, ",".join(words))
 
 
-def described(voice: Voice, bot: str) -> str:
-    """The name to type, and how strong it is; a bot nobody has described goes by its name."""
-    about = f"bot-{bot}.about"
-    return f"{bot} ({voice.words(about)})" if voice.tongue.knows(about) else bot
+def described(output: Output, bot: str) -> str:
+    """A bot's name, with how strong it is if there is a message about it."""
+    keys = [key for key in (f"bot-{bot}.strength", f"bot-{bot}.about") if output.translator.knows(key)]
+    return f"{bot} ({', '.join(output.text(key) for key in keys)})" if keys else bot
 
 
 def pick(
-    voice: Voice,
+    output: Output,
     key: str,
     words: Sequence[str],
     usual: str,
     shown: dict[str, str] | None = None,
     facts: Facts | None = None,
 ) -> str:
-    """One of these words, typed, begun, or by its number; Enter takes the usual one."""
+    """Asks for one of these words, by its beginning or its number. Enter takes the usual one."""
     numbers = not all(word.isdigit() for word in words)
     listed = [
-        f"{number} {(shown or {}).get(word, word)}" if numbers else word
+        f"{number}\N{NO-BREAK SPACE}{(shown or {}).get(word, word)}" if numbers else word
         for number, word in enumerate(words, 1)
     ]
-    question = voice.words(key, {**(facts or {}), "words": ", ".join(listed), "usual": usual})
+    usually = (shown or {}).get(usual, usual).partition(" (")[0]
+    question = output.text(key, {**(facts or {}), "words": ", ".join(listed), "usual": usually})
     for _ in range(TRIES):
-        said = ask(voice, question + " ").casefold()
-        if not said:
+        answer = ask(output, question + " ").casefold()
+        if not answer:
             return usual
-        if numbers and said.isascii() and said.isdigit() and 1 <= int(said[:4]) <= len(words):
-            return words[int(said) - 1]
-        begun = [word for word in words if word == said] or [word for word in words if word.startswith(said)]
+        if numbers and answer.isascii() and answer.isdigit() and 1 <= int(answer[:4]) <= len(words):
+            return words[int(answer) - 1]
+        begun = [word for word in words if word == answer] or [
+            word
+            for word in words
+            if word.startswith(answer) or plain((shown or {}).get(word, word)).startswith(plain(answer))
+        ]
         if len(begun) == 1:
             return begun[0]
-        voice.say("embark-again", {"text": said[:40], "words": ", ".join(words)})
+        output.say("setup-again", {"text": answer[:40], "words": ", ".join(words)})
     return usual

@@ -1,208 +1,109 @@
-"""One sitting at the terminal: people take turns at the keyboard, bots answer for themselves."""
+"""A game at this terminal: the table, who plays, the file it is saved in, and what each seat has read."""
 
 from __future__ import annotations
 
-import hashlib
-from contextlib import nullcontext
 from pathlib import Path
 
-from rich.console import RenderableType
-from rich.text import Text
-
-from flibuste.bots.bot import Budget
-from flibuste.bots.roster import make
-from flibuste.cli import boundary, home, orders, plain, story
-from flibuste.cli.crew import Sailor, persons
-from flibuste.cli.menu import Menu
-from flibuste.cli.orders import Next
-from flibuste.cli.screen import ask, erase, interactive, redraw, secret_screen
-from flibuste.cli.supplies import built_in
-from flibuste.cli.voice import Voice
-from flibuste.kernel.chance import Quick
-from flibuste.kernel.words import Event, Facts, Refusal, Seat
+from flibuste.bots.roster import USUAL
+from flibuste.cli.drawing import event_lines
+from flibuste.cli.file_errors import file_error_text
+from flibuste.cli.output import Output
+from flibuste.cli.terminal import saved_games
+from flibuste.cli.terminal.players import Player, people
+from flibuste.i18n.translator import Translator
+from flibuste.kernel.record import Move
+from flibuste.kernel.types import Choice, Event, Seat
 from flibuste.table.table import Table
-from flibuste.tongue.chip import chip
-from flibuste.tongue.tongue import Tongue
 
 
-class Sitting:
-    def __init__(self, voice: Voice, table: Table, crew: list[Sailor], file: Path) -> None:
-        self.voice = voice
+class TerminalGame:
+    """What the game loop and the orders share."""
+
+    def __init__(self, output: Output, table: Table, players: list[Player], file: Path) -> None:
+        self.output = output
         self.table = table
-        self.crew = crew
+        self.players = players
         self.file = file
-        self.people = persons(crew)
-        self.keyboard: Seat | None = None
-        """Who sits there now."""
-        self.seen = [last_move(table, seat) for seat in range(len(crew))]
-        """Up to which move each seat has been told what happened; -1: not even the set-up."""
+        """Where the game is saved after every choice."""
+        self.shared = len(people(players)) > 1
+        """Whether several people use this keyboard. Their hands are hidden from each other."""
+        self.stand_ins: dict[Seat, str] = {}
+        """Bots that play for people while this program runs. The saved game does not know them."""
+        self.seen = [last_move(table, seat) for seat in range(len(players))]
+        """How many moves each seat has read about. -1 means that it has not read about the set-up either."""
         self.notice = ""
-        """Said once, with the next frame."""
-        voice.about(table.game.meta.id, [one.name for one in crew])
-        voice.record = lambda: table.record().text()
+        """A sentence to show once, with the next frame."""
+        output.set_game(table.game.meta.id, [player.name for player in players])
+        output.crash_record = lambda: table.record().text()
 
     @property
-    def tongue(self) -> Tongue:
-        return self.voice.tongue
+    def translator(self) -> Translator:
+        """The output's translator; it changes when the player changes the language."""
+        return self.output.translator
 
-    def run(self) -> bool:
-        """Plays on until the game is over, or somebody leaves: then not."""
-        self.keep()
-        with secret_screen(self.voice, len(self.people) > 1 and interactive(self.voice)):
-            while not self.table.over:
-                seat = self.next_seat()
-                if self.crew[seat].bot:
-                    self.think(seat)
-                else:
-                    try:
-                        if self.serve(seat) is Next.LEFT:
-                            return False
-                    except EOFError:
-                        return False
-        return True
+    @property
+    def people(self) -> list[Seat]:
+        """The seats that people play now."""
+        return [seat for seat in people(self.players) if seat not in self.stand_ins]
 
-    def next_seat(self) -> Seat:
-        """Bots first, so that nobody waits for them; then whoever sits at the keyboard already."""
-        asking = self.table.game.asking(self.table.state)
-        bots = [seat for seat in asking if self.crew[seat].bot]
-        if bots:
-            return bots[0]
-        return self.keyboard if self.keyboard in asking and self.keyboard is not None else asking[0]
+    def bot_in(self, seat: Seat) -> str:
+        """The bot that plays this seat; "" for a person."""
+        return self.players[seat].bot or self.stand_ins.get(seat, "")
 
-    def think(self, seat: Seat) -> None:
-        decision = self.table.decision(seat)
-        assert decision is not None
-        # The bot's own luck comes from seed and move, so that a resumed game goes on as it would have.
-        luck = hashlib.sha256(self.table.seed + f"{seat} {self.table.version}".encode()).digest()
-        waiting = self.voice.words("bot-thinks", {"seat": seat})
-        with self.voice.out.status(waiting) if interactive(self.voice) else nullcontext():
-            choice = make(self.crew[seat].bot).choose(
-                self.table.knowledge(seat), decision, Budget(), Quick(int.from_bytes(luck[:8], "big"))
-            )
-        told = self.table.play(seat, choice, decision.serial)
-        self.keep()
-        if not self.people:
-            self.voice.show(story.told(told, None, self.tongue))
+    def let_bot_play(self, seat: Seat) -> None:
+        """A bot plays for this person until the program ends. A game that is resumed has the person again."""
+        self.stand_ins[seat] = USUAL
 
-    def serve(self, seat: Seat) -> Next:
-        """Lets a person decide."""
-        if not self.hand_over(seat):
-            return Next.REDRAW
-        while True:
-            menu = self.frame(seat)
-            version = self.table.version
-            done = Next.AGAIN
-            while done is Next.AGAIN:
-                done = orders.obey(self, seat, menu, ask(self.voice, self.voice.words("prompt") + " "))
-            if done is Next.LEFT:
-                return done
-            if done is Next.PLAYED:
-                self.seen[seat] = version
-                self.breathe(seat)
-                return done
+    def resign(self, seat: Seat) -> None:
+        """A bot plays this seat to the end, also in a game that is resumed."""
+        self.players[seat] = self.players[seat]._replace(bot=USUAL)
+        self.table.sit(seat, self.players[seat].written(), person=False)
+        self.save()
 
-    def frame(self, seat: Seat) -> Menu:
-        """Board, news, question and choices; what does not fit on the screen scrolls away first."""
-        decision = self.table.decision(seat)
-        assert decision is not None
-        out = self.voice.out
-        menu = Menu(self.table, decision, self.tongue)
-        question = Text().append_text(chip(self.tongue, seat)).append(" ")
-        question.append(self.tongue.decision(decision), "bold").append(f" {decision.rule}", "dim")
-        below: list[RenderableType] = [question, menu.drawn(out.width)]
-        if self.notice:
-            below.insert(0, Text(self.notice, "italic"))
-            self.notice = ""
-        note = built_in(self.voice, self.table.game, self.table.setup)
-        if note and self.seen[seat] < 0:
-            below.append(Text(note, "dim"))
-        news = self.news(seat)
-        room = out.height - 1 - sum(self.height(part) for part in below)
-        board = self.board(seat, room)
-        fits = out.is_terminal and self.height(board) + sum(self.height(part) for part in news) <= room
-        redraw(self.voice)
-        ticker = [story.ticker(self.unread(seat), seat, self.tongue, out.width)] if out.is_terminal else []
-        for part in [board, *news, *below] if fits else [*news, board, *ticker, *below]:
-            self.voice.show(part)
-        return menu
+    def play(self, seat: Seat, choice: Choice) -> None:
+        """Plays a choice of the question that is shown, and saves the game."""
+        self.table.play(seat, choice, self.table.state.serial)
+        self.save()
 
-    def board(self, seat: Seat | None, room: int) -> RenderableType:
-        """As wide as the screen; narrower where that makes a board fit that is too high otherwise."""
-        width = self.voice.out.width
-        view = self.table.view(seat)
-        drawn = plain.draw(self.table.game.meta.id, view, self.tongue, width)
-        if self.height(drawn) > room:
-            smaller = plain.draw(self.table.game.meta.id, view, self.tongue, min(width, 110))
-            drawn = smaller if self.height(smaller) < self.height(drawn) else drawn
-        return drawn
+    def undo(self, seat: Seat) -> Move:
+        """Takes back the seat's last move, if it may, and saves the game."""
+        taken = self.table.undo(seat)
+        self.save()
+        return taken
 
-    def news(self, seat: Seat) -> list[RenderableType]:
-        """What happened since this seat's last turn; before the first, what the luck is bound to."""
-        parts: list[RenderableType] = []
-        if self.seen[seat] < 0:
-            parts.append(Text(self.voice.words("commitment", {"hash": self.table.commitment}), "dim"))
-        events = self.unread(seat)
-        if events:
-            parts.append(Text(self.voice.words("news" if self.seen[seat] >= 0 else "news-first"), "bold"))
-            parts.append(story.told(events, seat, self.tongue))
-        return parts
+    def wanted(self) -> list[Choice]:
+        """The choices that a lesson asks for; none in a game."""
+        return []
 
     def unread(self, seat: Seat) -> list[Event]:
-        return story.since(self.table, self.seen[seat])
+        """What happened since this seat last looked."""
+        return event_lines.since(self.table, self.seen[seat])
 
-    def height(self, part: RenderableType) -> int:
-        return len(self.voice.out.render_lines(part, pad=False))
+    def news(self, seat: Seat) -> list[Event]:
+        """The same without the seat's own last move, unless that was the last of several sealed answers."""
+        last = self.seen[seat]
+        own = last >= 0 and not answered_together(self.table, last)
+        return event_lines.since(self.table, last + 1 if own else last)
 
-    def hand_over(self, seat: Seat) -> bool:
-        """Hides one person's hand before the next looks; not done if the first takes a move back."""
-        if len(self.people) > 1 and self.keyboard != seat:
-            if self.keyboard is not None:
-                self.voice.show(story.told(self.unread(self.keyboard), self.keyboard, self.tongue))
-                if self.took_back(self.keyboard, "hand-over-hide", {"seat": seat}):
-                    return False
-            erase(self.voice)
-            self.called(seat)
-            erase(self.voice)
-        self.keyboard = seat
-        return True
-
-    def breathe(self, seat: Seat) -> None:
-        """Before bots move on, a slip can still be taken back."""
-        if not interactive(self.voice) or self.table.over or not self.crew[self.next_seat()].bot:
-            return
+    def save(self) -> None:
+        """Saves the game. If the disk is full, the player is told, and the game goes on."""
         try:
-            self.table.undoable(seat)
-        except Refusal:
-            return
-        self.voice.show(story.told(self.table.told[-1], seat, self.tongue))
-        self.took_back(seat, "prompt-breathe")
-
-    def called(self, seat: Seat) -> None:
-        """Waits for the next person. Nobody sits there meanwhile, so that nothing but leaving is possible."""
-        while said := ask(self.voice, self.voice.words("hand-over", {"seat": seat}) + " "):
-            if orders.named(said.casefold(), self.voice) == "quit":
-                raise EOFError
-            self.voice.tell("prompt-paused", {"text": said[:60]})
-
-    def took_back(self, seat: Seat, prompt: str, facts: Facts | None = None) -> bool:
-        """Waits for Enter; orders are obeyed, and one to take back the last move if it may be."""
-        version = self.table.version
-        while said := ask(self.voice, self.voice.words(prompt, facts) + " "):
-            if orders.obey(self, seat, None, said) is Next.LEFT:
-                raise EOFError
-            if self.table.version != version:
-                return True
-        return False
-
-    def keep(self) -> None:
-        """Saved after every choice. A full disk is said and does not stop the game."""
-        try:
-            home.write(self.file, self.table.record(own=True).text())
+            saved_games.write(self.file, self.table.record(own=True).text())
         except OSError as fault:
-            self.voice.complain(boundary.file_sentence(self.voice, fault))
-            self.voice.complain(self.voice.words("save-failed"))
+            self.output.error(file_error_text(self.output, fault))
+            self.output.error(self.output.text("save-failed"))
 
 
 def last_move(table: Table, seat: Seat) -> int:
-    """Before which move a seat last decided; -1 if it never did."""
+    """The number of moves before a seat's last decision; -1 if it made none."""
     return max((at for at, move in enumerate(table.moves) if move.seat == seat), default=-1)
+
+
+def answered_together(table: Table, at: int) -> bool:
+    """Whether this move answered a question to several seats as the last of them.
+
+    The answers before it led to nothing yet, and have the same verb.
+    """
+    if at == 0 or table.told[at] or table.moves[at - 1].seat == table.moves[at].seat:
+        return False
+    return table.moves[at - 1].text.split()[0] == table.moves[at].text.split()[0]

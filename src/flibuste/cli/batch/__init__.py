@@ -1,0 +1,1 @@
+"""Many games by bots: options, workers, progress and totals."""

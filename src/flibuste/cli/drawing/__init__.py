@@ -1,0 +1,1 @@
+"""What the terminal shows: events, choices, boards by name, score sheets, rules."""
