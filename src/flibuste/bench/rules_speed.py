@@ -1,4 +1,4 @@
-"""How fast the games are: random playouts, clones and views, beside peers measured in the same run."""
+"""Measures the rules: random playouts, clones, views and search, beside other libraries in the same run."""
 
 from __future__ import annotations
 
@@ -10,23 +10,21 @@ from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from typing import Any, NamedTuple
 
-import flibuste.kernel.agenda
-from flibuste.bots.ismcts import Manner, Search
-from flibuste.bots.searcher import no_garbage
-from flibuste.kernel import shelf
+from flibuste.bench.build import compiled
+from flibuste.bots.search.ismcts import Manner, Search
+from flibuste.bots.search.search_bot import no_garbage
+from flibuste.kernel import registry
 from flibuste.kernel.chance import Dealer, Quick
-from flibuste.kernel.game import Game, play_out, settle
+from flibuste.kernel.game import Game, make_setup, play_out
 from flibuste.kernel.knowledge import Knowledge
 
 Sample = Callable[[], float]
-"""Runs once and returns a figure per second of CPU time."""
-
-
-def compiled() -> bool:
-    return not str(flibuste.kernel.agenda.__file__).endswith(".py")
+"""Measures once and returns decisions per second of CPU time."""
 
 
 class GameSpeed(NamedTuple):
+    """The speed of a game with a number of seats."""
+
     game: str
     seats: int
     decisions_per_s: float
@@ -35,21 +33,26 @@ class GameSpeed(NamedTuple):
     view_us: float
     state_bytes: int
     iterations_per_s: float
-    """Of the search, for the first decision of a game."""
+    """Iterations of the search at the first decision of a game."""
 
 
 class PeerSpeed(NamedTuple):
+    """The speed of another library."""
+
     name: str
     decisions_per_s: float
 
 
 class Report(NamedTuple):
+    """Everything that was measured."""
+
     compiled: bool
     games: list[GameSpeed]
     peers: list[PeerSpeed]
     ratios: dict[str, float]
 
     def json(self) -> dict[str, Any]:
+        """The report for other programs."""
         return {
             "compiled": self.compiled,
             "games": [game._asdict() for game in self.games],
@@ -59,17 +62,17 @@ class Report(NamedTuple):
 
 
 def measure(names: list[str], peers: bool, rounds: int) -> Iterator[str | Report]:
-    """Yields the name of what is measured next, and last the report.
+    """Yields the name of what is measured next, and at last the report.
 
-    Ours and the peers take turns, so that a busy moment of the machine hits all of them; a ratio is
-    the median of the rounds' ratios.
+    Ours and the others take turns, so that a busy moment of the machine affects all of them. A ratio
+    is the median of the ratios of the rounds.
     """
-    entries = [(name, seats) for name in names for seats in shelf.find(name).meta.seats]
+    entries = [(name, seats) for name in names for seats in registry.find(name).meta.seats]
     rivals = peer_samples() if peers else {}
     ours: dict[tuple[str, int], list[float]] = {entry: [] for entry in entries}
     theirs: dict[str, list[float]] = {rival: [] for rival in rivals}
-    playouts = {entry: Playouts(shelf.find(entry[0]), entry[1]) for entry in entries}
-    searches = {entry: Searches(shelf.find(entry[0]), entry[1]) for entry in entries}
+    playouts = {entry: Playouts(registry.find(entry[0]), entry[1]) for entry in entries}
+    searches = {entry: Searches(registry.find(entry[0]), entry[1]) for entry in entries}
     thought: dict[tuple[str, int], list[float]] = {entry: [] for entry in entries}
     for _ in range(rounds):
         for rival, sample in rivals.items():
@@ -81,13 +84,13 @@ def measure(names: list[str], peers: bool, rounds: int) -> Iterator[str | Report
             thought[entry].append(searches[entry]())
     ratios: dict[str, float] = {}
     for name in names:
-        seats = shelf.find(name).meta.seats
+        seats = registry.find(name).meta.seats
         for rival, figures in theirs.items():
             ratios[f"{name}/{rival}"] = ratio(ours[name, max(seats)], figures)
             ratios[f"{name} ismcts/{rival}"] = ratio(thought[name, min(seats)], figures)
     games = [
         game_speed(
-            shelf.find(name),
+            registry.find(name),
             seats,
             statistics.median(ours[name, seats]),
             playouts[name, seats].length,
@@ -100,11 +103,11 @@ def measure(names: list[str], peers: bool, rounds: int) -> Iterator[str | Report
 
 
 class Playouts:
-    """Random games from the set-up to the end: options, a random pick, apply, nobody listening."""
+    """Random games from the set-up to the end, without events."""
 
     def __init__(self, game: Game[Any], seats: int, seconds: float = 0.5) -> None:
         self.game = game
-        self.setup = settle(game.meta, seats)
+        self.setup = make_setup(game.meta, seats)
         self.seconds = seconds
         self.length = 1.0
 
@@ -122,10 +125,10 @@ class Playouts:
 
 
 class Searches:
-    """Iterations of the search at the first decision of a game, as the levels do them."""
+    """Iterations of the search at the first decision of a game, with the settings of our bots."""
 
     def __init__(self, game: Game[Any], seats: int, seconds: float = 0.5) -> None:
-        s = game.start(settle(game.meta, seats), Dealer(Quick(1)))
+        s = game.start(make_setup(game.meta, seats), Dealer(Quick(1)))
         self.knows = Knowledge(game, s, game.asking(s)[0])
         self.seconds = seconds
 
@@ -139,13 +142,14 @@ class Searches:
 
 
 def ratio(ours: list[float], theirs: list[float]) -> float:
-    """The median of the rounds' ratios."""
+    """The median of the ratios of the rounds."""
     return round(statistics.median(a / b for a, b in zip(ours, theirs, strict=True)), 2)
 
 
 def game_speed(
     game: Game[Any], seats: int, decisions_per_s: float, length: float, iterations_per_s: float
 ) -> GameSpeed:
+    """Measures clones, views and memory of a game half played."""
     s = half_way(game, seats, round(length / 2))
     clone = per_call(s.clone)
     view = per_call(lambda: game.view(s, 0))
@@ -162,9 +166,10 @@ def game_speed(
 
 
 def half_way(game: Game[Any], seats: int, decisions: int) -> Any:  # noqa: ANN401 - the game's own state
+    """A state after this many random decisions."""
     rng = Quick(1)
     dealer = Dealer(rng)
-    s = game.start(settle(game.meta, seats), dealer)
+    s = game.start(make_setup(game.meta, seats), dealer)
     for _ in range(decisions):
         asking = game.asking(s)
         if not asking:
@@ -175,6 +180,7 @@ def half_way(game: Game[Any], seats: int, decisions: int) -> Any:  # noqa: ANN40
 
 
 def per_call(call: Callable[[], object], seconds: float = 0.2) -> float:
+    """Seconds of CPU time for a call."""
     calls = 0
     begin = time.process_time()
     while time.process_time() - begin < seconds:
@@ -185,7 +191,7 @@ def per_call(call: Callable[[], object], seconds: float = 0.2) -> float:
 
 
 def state_bytes(s: Any, copies: int = 500) -> int:  # noqa: ANN401 - the game's own state
-    """What one more state costs in memory."""
+    """The memory of one more state."""
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()
     kept = [s.clone() for _ in range(copies)]
@@ -195,7 +201,7 @@ def state_bytes(s: Any, copies: int = 500) -> int:  # noqa: ANN401 - the game's 
 
 
 def peer_samples() -> dict[str, Sample]:
-    """The peers that are installed."""
+    """The other libraries that are installed."""
     samples: dict[str, Sample] = {}
     if find_spec("catanatron"):
         samples["catanatron"] = catanatron

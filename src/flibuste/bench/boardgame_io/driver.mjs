@@ -1,5 +1,5 @@
 // Plays many matches of boardgame.io's server with its own client: `node driver.mjs URL PID SEATS TABLES SECONDS`.
-// The same course as flibuste.cli.driver: warm up, prepare as many matches as will be needed, measure.
+// It does the same as flibuste.bench.load_driver: it warms up, prepares enough matches, and measures.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { MOVES, NAME, game } from "./game.mjs";
@@ -115,7 +115,7 @@ async function rest() {
 function cpuSeconds() {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").pop().split(" ");
-    return (Number(fields[11]) + Number(fields[12])) / 100; // of Linux, whose clock ticks so
+    return (Number(fields[11]) + Number(fields[12])) / 100; // Linux: 100 clock ticks a second
   } catch {
     return null;
   }

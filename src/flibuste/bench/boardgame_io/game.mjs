@@ -1,5 +1,5 @@
-// The smallest game there is: whose turn it is counts one up. It ends after about as many moves as one of ours.
-// `client: false` leaves moves to the server, so that a client sees a new state when the server has sent it.
+// The smallest possible game: a move adds one to a counter. It ends after about as many moves as our games.
+// With `client: false` only the server makes moves: a client sees a new state when the server has sent it.
 export const NAME = "count";
 export const MOVES = 125;
 

@@ -1,4 +1,4 @@
-// boardgame.io's own server on loopback: `node server.mjs [FOLDER]` keeps matches in memory, or in files.
+// boardgame.io's server on the loopback address: `node server.mjs [FOLDER]` keeps matches in memory or in files.
 import { createRequire } from "node:module";
 import { game } from "./game.mjs";
 
