@@ -6,13 +6,15 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import icons from "unplugin-icons/vite";
 import { defineConfig, type Plugin } from "vitest/config";
-import { offlinePage, type Speaker } from "./src/lib/offline.ts";
+import { offlinePage, type Speaker } from "./src/i18n/offline_page.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const site = here("../src/flibuste/server/site");
 const LANGUAGES = ["fr", "en", "de"];
+/** Folders of src that other folders, and the games' boards, import by name: `$board/scene`. */
+const ROOMS = ["browser", "net", "i18n", "input", "board", "state", "widgets"];
 
-/** A game's board lies in the game's own folder, where no node_modules is: its imports are resolved from here. */
+/** A game's board lies in the game's own folder, outside of node_modules: its imports are resolved from here. */
 function boards(): Plugin {
   const games = here("../src/flibuste/games");
   return {
@@ -26,14 +28,14 @@ function boards(): Plugin {
   };
 }
 
-/** An icon is its path: `lib/icon.ts` makes the rest. */
+/** An icon is its path: `widgets/icon.ts` makes the rest. */
 const icon = {
   extension: "js",
   compiler(svg: string): string {
     const [path, ...more] = svg.matchAll(/<path[^>]* d="([^"]+)"/g);
     if (!path || more.length || !svg.includes('viewBox="0 0 512 512"'))
       throw new Error(`not one path: ${svg}`);
-    return `import { icon } from "$lib/icon"; export default icon("${path[1]}");`;
+    return `import { icon } from "$widgets/icon"; export default icon("${path[1]}");`;
   },
 };
 
@@ -84,7 +86,7 @@ function compressed(): Plugin {
   };
 }
 
-/** What a table's page consists of, by game and language: the server names it in the page, all at once. */
+/** The files of a table's page, by game and language: the server preloads them in the page's head. */
 function ahead(): Plugin {
   return {
     name: "ahead",
@@ -104,7 +106,7 @@ function ahead(): Plugin {
         if (!board) continue;
         const ofAll = [made("/pages/Table.svelte"), board];
         const words = (language: string) => [
-          made(`/src/words/${language}.ts`),
+          made(`/i18n/words/${language}.ts`),
           made(`/games/${game}/locales/${language}.ftl`),
         ];
         page[game] = Object.fromEntries(
@@ -116,7 +118,7 @@ function ahead(): Plugin {
   };
 }
 
-/** Most of what a page fetches it runs at once: a browser that knows this hint compiles it while it comes, not while it draws. */
+/** Most functions run at once: a browser that knows this hint compiles them while they load. */
 function eager(): Plugin {
   return {
     name: "eager",
@@ -130,10 +132,15 @@ function eager(): Plugin {
   };
 }
 
-/** Few files instead of many: to fetch one costs a slow machine more than to read what another page would need. */
+/** What the pictures on the start page share with boards: their frame, and the icons in them. */
+const COVERS = /web[\\/]src[\\/]board[\\/]Cover\.svelte|^~icons.*[\\/](ghost|pirate-skull)\b/;
+
+/** Few files instead of many: on a slow machine a request costs more than some unused code. */
 const CHUNKS = [
   { name: "shell", tags: ["$initial" as const], priority: 3 },
-  { name: "deck", test: /web[\\/]src[\\/](lib|widgets)[\\/]/, priority: 2 },
+  // The start page shows every game's cover, and needs nothing else of the boards.
+  { name: "covers", test: COVERS, priority: 3 },
+  { name: "shared", test: RegExp(`web[\\\\/]src[\\\\/](${ROOMS.join("|")})[\\\\/](?!words)`), priority: 2 },
   { name: "icons", test: /^~icons/, minShareCount: 2, priority: 1 },
 ];
 
@@ -148,7 +155,10 @@ export default defineConfig({
     compressed(),
   ],
   resolve: {
-    alias: { $lib: here("src/lib"), $widgets: here("src/widgets") },
+    alias: {
+      ...Object.fromEntries(ROOMS.map((room) => [`$${room}`, here(`src/${room}`)])),
+      $tests: here("tests"),
+    },
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
   },
   build: {
@@ -162,5 +172,9 @@ export default defineConfig({
     fs: { allow: [here("..")] },
     proxy: { "/api": { target: process.env["FLIBUSTE"] ?? "http://127.0.0.1:8000", ws: true } },
   },
-  test: { include: ["tests/**/*.test.ts"], environment: "happy-dom", testTimeout: 60_000 },
+  test: {
+    include: ["tests/**/*.test.ts", "../src/flibuste/games/*/ui/tests/*.test.ts"],
+    environment: "happy-dom",
+    testTimeout: 60_000,
+  },
 });

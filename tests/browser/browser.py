@@ -1,4 +1,4 @@
-"""A real Chromium: found on the machine, else the test tool's own download, else a sentence says so."""
+"""A real Chromium: the one on the machine, or else Playwright's own download."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 
 import pytest
-from playwright.async_api import Browser, ConsoleMessage, Error, Page, Response, async_playwright
+from playwright.async_api import Browser, ConsoleMessage, Error, Page, Response, async_playwright, expect
 
-from flibuste.kernel import shelf
-from tests.browser.loop import SHARED
+from flibuste.kernel import registry
+from tests.browser.shared_loop import SHARED
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 FLAGS = (
@@ -26,20 +26,21 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-GAMES = [name for name in shelf.names() if (shelf.folder(name) / "ui" / "index.ts").exists()]
+GAMES = [name for name in registry.names() if (registry.folder(name) / "ui" / "index.ts").exists()]
 DESKTOP, TABLET, PHONE = (1280, 800), (820, 1180), (390, 844)
 PATIENCE = 60_000
-"""Milliseconds for what a page does by itself. Waiting is no fault: the machine may have much to do."""
+"""Milliseconds to wait for a page. It is long, because the machine may be busy."""
+expect.set_options(timeout=PATIENCE)
 UNHURRIED = (
     "was preloaded using link preload but not used within a few seconds",
     "WebSocket is closed before the connection is established",
 )
-"""What a browser remarks only because something took long: the page hangs up by itself, and calls again."""
+"""Warnings that only mean that something took long; the page reconnects by itself."""
 
 
 @asynccontextmanager
 async def browser() -> AsyncIterator[Browser]:
-    """One for all tests on the shared loop, each with contexts of its own; elsewhere one that is closed."""
+    """On the shared loop, one browser for all tests, each with its own contexts; elsewhere a new browser."""
     if asyncio.get_running_loop() is not SHARED.get_loop():
         async with launched() as own:
             yield own
@@ -67,7 +68,7 @@ async def launched() -> AsyncIterator[Browser]:
 
 
 def fetched(path: str) -> str:
-    """The browser the test tool brings along."""
+    """Downloads Playwright's own browser."""
     fetch = [sys.executable, "-m", "playwright", "install", "chromium"]
     done = subprocess.run(fetch, capture_output=True, text=True, check=False, timeout=600)
     if done.returncode:
@@ -79,7 +80,7 @@ def fetched(path: str) -> str:
 
 
 class Visitor:
-    """One person's browser window, and everything that went wrong in it."""
+    """One person's browser window, and all errors in it."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -107,9 +108,9 @@ async def visitor(
     still: bool = True,
     novice: bool = False,
 ) -> AsyncIterator[Visitor]:
-    """Somebody with cookies and memory of his own; a novice is told what each game is about.
+    """A person with their own cookies and local storage. A novice has not seen any game's welcome yet.
 
-    When he leaves, nothing may have gone wrong.
+    Fails at the end if anything went wrong in the window.
     """
     context = await browser.new_context(
         base_url=url,

@@ -1,4 +1,4 @@
-"""A game that is over, quickly: played by the page's own guest over the wire, by anybody's luck."""
+"""A finished game, quickly: the page's own guest plays it over the WebSocket with random choices."""
 
 from __future__ import annotations
 
@@ -6,32 +6,37 @@ import random
 
 from playwright.async_api import Page
 
-from tests.server.harness import Sailor, ServerProcess, say
+from tests.server.harness import Client, ServerProcess, say
 
 
-async def guest_of(page: Page, server: ServerProcess) -> Sailor:
-    """Whoever the page is for, without the page."""
+async def guest_of(page: Page, server: ServerProcess) -> Client:
+    """A client that is the same guest as the page."""
     cookies = {cookie["name"]: cookie["value"] for cookie in await page.context.cookies()}
-    guest = Sailor(server.url, "Anne")
+    guest = Client(server.url, "Anne")
     guest.token = cookies.get("flibuste_guest", "")
     return guest
 
 
 async def finished(
-    page: Page, server: ServerProcess, seats: int = 3, seed: int = 1, game: str = "freibeuter"
+    page: Page,
+    server: ServerProcess,
+    seats: int = 3,
+    seed: int = 1,
+    game: str = "freibeuter",
+    public: bool = True,
 ) -> str:
-    """The id of a finished table at which the page's guest has sat."""
+    """The id of a finished table where the page's guest had a seat."""
     guest = await guest_of(page, server)
     if not guest.token:
         await guest.enter()
         await page.context.add_cookies(
             [{"name": "flibuste_guest", "value": guest.token, "url": server.url, "httpOnly": True}]
         )
-    wanted = {"game": game, "seats": seats, "public": True}
+    wanted = {"game": game, "seats": seats, "public": public}
     table = str((await guest.call("POST", "/tables", wanted)).raise_for_status().json()["id"])
     (await guest.call("POST", f"/tables/{table}/start", {"fill": "greedy"})).raise_for_status()
     rng = random.Random(seed)
-    async with guest.aboard(table) as wire:
+    async with guest.connected(table) as wire:
         while True:
             update = await guest.update(wire)
             if update["play"]["over"]:

@@ -1,9 +1,9 @@
 """How fast the site loads and plays: `python -m tests.browser.load [GAME …] [--json]`; all games by default.
 
-A table opens from the moment one goes to its address until the board, a choice that can be clicked and the
-end of the log are drawn, on a processor slowed down four times. Tasks are those of the main thread while one
-plays, as they are and slowed down. Both are wall time, which a busy machine makes longer; and, measured by
-itself, the main thread's time on the processor, counted four times, which it hardly does.
+A table is open when the board, a choice that can be clicked and the end of the log are drawn, measured from
+the navigation on, with the processor slowed down four times. Tasks are those of the main thread during play,
+at full speed and slowed down. Both are wall time, which is longer on a busy machine. The processor time of
+the main thread, multiplied by four, hardly depends on the load.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ from typing import Any, Final
 
 from playwright.async_api import Browser, CDPSession, Page
 
-from flibuste.kernel import shelf
+from flibuste.kernel import registry
 from tests.browser.browser import GAMES, browser, visitor
-from tests.browser.pilot import ENDED, OFFER, Pilot
-from tests.server.harness import Sailor, ServerProcess, say
+from tests.browser.page_player import ENDED, OFFER, PagePlayer
+from tests.server.harness import Client, ServerProcess, say
 
 SLOWER: Final = 4
 LONG: Final = 100
-"""Milliseconds; longer tasks are felt."""
+"""Milliseconds; people notice longer tasks."""
 TURNS: Final = 12
 EVENTS: Final = 300
 TABLES: Final = 200
-"""So many games are begun before we give up finding a long one."""
+"""The most games that are tried to find a long one."""
 AGAIN: Final = 7
-"""Every time is the median of so many; the least of them is what remains when nothing else disturbs."""
+"""The number of repetitions. The median is reported; the minimum shows the time on a quiet machine."""
 USABLE: Final = """
 window.usable = new Promise(done => new MutationObserver((_, watch) => {
   const all = [".board [data-at]", "[data-choice][aria-disabled=false]", "[role=log] .act"];
@@ -64,7 +64,7 @@ ROWS: Final = (
 
 
 class Meter:
-    """Counts what travels, compressed as it is."""
+    """Counts the bytes transferred, as compressed."""
 
     def __init__(self) -> None:
         self.bytes = 0
@@ -72,7 +72,7 @@ class Meter:
     async def watch(self, page: Page) -> None:
         wire = await page.context.new_cdp_session(page)
         await wire.send("Network.enable")
-        # What the service worker fetches for the page would be nobody's.
+        # What the service worker fetches for the page would not be counted.
         await wire.send("Network.setBypassServiceWorker", {"bypass": True})
         wire.on("Network.loadingFinished", self.finished)
 
@@ -86,14 +86,14 @@ async def slowed(page: Page) -> None:
 
 
 async def spending(page: Page) -> CDPSession:
-    """From here on the main thread's time on the processor is counted; if slowed, its waiting, too."""
+    """Counts the main thread's processor time from now on; on a slowed page it includes the throttling."""
     wire = await page.context.new_cdp_session(page)
     await wire.send("Performance.enable", {"timeDomain": "threadTicks"})
     return wire
 
 
 async def spent(wire: CDPSession) -> Found:
-    """Milliseconds it would have taken on the slow processor, and of what."""
+    """The milliseconds on the slow processor, in total and by kind."""
     said = await wire.send("Performance.getMetrics")
     found = {one["name"]: float(one["value"]) for one in said["metrics"]}
     times = {
@@ -107,9 +107,9 @@ async def spent(wire: CDPSession) -> Found:
 
 
 def tasks(trace: bytes) -> list[tuple[float, float]]:
-    """The tasks of the page's main thread in a trace: wall and processor milliseconds of each."""
+    """The tasks of the page's main thread in a trace: wall and processor time in milliseconds."""
     events: list[dict[str, Any]] = json.loads(trace)["traceEvents"]
-    # The browser's own windows are pages in processes of their own.
+    # The browser's own windows are pages too, in other processes.
     ours = {
         frame["processId"]
         for one in events
@@ -137,20 +137,20 @@ async def first_visit(chromium: Browser, url: str, game: str) -> Found:
         await anne.page.goto("/")
         await anne.page.wait_for_load_state("networkidle")
         port = meter.bytes
-        await Pilot(anne.page).play_now(game)
+        await PagePlayer(anne.page).play_now(game)
         await anne.page.wait_for_load_state("networkidle")
         return {"first_visit_bytes": port, "table_adds_bytes": meter.bytes - port}
 
 
-async def long_table(guest: Sailor, game: str) -> tuple[str, int]:
-    """A table at which the guest is asked after many events, and how many."""
+async def long_table(guest: Client, game: str) -> tuple[str, int]:
+    """A table where the guest is asked after many events, and the number of events."""
     rng = random.Random(1)
     for _ in range(TABLES):
-        wanted = {"game": game, "seats": max(shelf.find(game).meta.seats), "public": True}
+        wanted = {"game": game, "seats": max(registry.find(game).meta.seats), "public": True}
         table = str((await guest.call("POST", "/tables", wanted)).raise_for_status().json()["id"])
         (await guest.call("POST", f"/tables/{table}/start", {"fill": "greedy"})).raise_for_status()
         events = 0
-        async with guest.aboard(table) as wire:
+        async with guest.connected(table) as wire:
             while not (update := await guest.update(wire))["play"]["over"]:
                 events += len(update["events"])
                 asked = update["decision"]
@@ -163,8 +163,8 @@ async def long_table(guest: Sailor, game: str) -> tuple[str, int]:
 
 
 @asynccontextmanager
-async def returning(chromium: Browser, guest: Sailor) -> AsyncIterator[Page]:
-    """The guest's browser, in which nothing is kept yet but who he is."""
+async def returning(chromium: Browser, guest: Client) -> AsyncIterator[Page]:
+    """The guest's browser with an empty cache; only the guest's cookie is set."""
     async with visitor(chromium, guest.url) as anne:
         cookie = {"name": "flibuste_guest", "value": guest.token, "url": guest.url, "httpOnly": True}
         await anne.page.context.add_cookies([cookie])  # type: ignore[list-item]  # a TypedDict by another name
@@ -173,14 +173,14 @@ async def returning(chromium: Browser, guest: Sailor) -> AsyncIterator[Page]:
 
 
 async def opened(page: Page, table: str) -> int:
-    """Milliseconds until one can play."""
+    """Milliseconds until the guest can play."""
     await page.goto(f"/table/{table}")
     return round(float(await page.evaluate("window.usable")))
 
 
 async def openings(chromium: Browser, server: ServerProcess, game: str) -> Found:
-    """A table with many events opens: by itself, and in a new tab for somebody who has been here before."""
-    guest = await Sailor(server.url, "Anne").enter()
+    """Opens a table with many events: with an empty cache, and in a new tab of a returning visitor."""
+    guest = await Client(server.url, "Anne").enter()
     table, events = await long_table(guest, game)
     cold, warm, costs = [], [], []
     for _ in range(AGAIN):
@@ -188,7 +188,7 @@ async def openings(chromium: Browser, server: ServerProcess, game: str) -> Found
             await slowed(page)
             cold.append(await opened(page, table))
     async with returning(chromium, guest) as page:
-        for _ in range(2):  # the service worker comes with the first visit and is asked from the second on
+        for _ in range(2):  # the first visit installs the service worker, the second one uses it
             await opened(page, table)
             await page.wait_for_load_state("networkidle")
         nodes = int(await page.evaluate("document.querySelectorAll('*').length"))
@@ -215,10 +215,10 @@ async def openings(chromium: Browser, server: ServerProcess, game: str) -> Found
 async def some_turns(
     chromium: Browser, server: ServerProcess, game: str, slow: bool
 ) -> list[tuple[float, float]]:
-    """Some turns are played with all motion; every task of the main thread."""
+    """Plays some turns with animations; returns every task of the main thread."""
     async with visitor(chromium, server.url, still=False) as anne:
-        pilot = Pilot(anne.page, 3)
-        await pilot.play_now(game)
+        player = PagePlayer(anne.page, 3)
+        await player.play_now(game)
         if slow:
             await slowed(anne.page)
         await anne.page.wait_for_timeout(1000)
@@ -226,9 +226,9 @@ async def some_turns(
             page=anne.page, categories=["toplevel", "disabled-by-default-devtools.timeline"]
         )
         for _ in range(TURNS):
-            # Others move first, in all calm: on a slow machine that is long.
+            # The others may move first, which takes long on a slow machine.
             await anne.page.locator(f"{OFFER}, {ENDED}").first.wait_for(state="attached", timeout=180_000)
-            await pilot.turn()
+            await player.turn()
         return tasks(await chromium.stop_tracing())
 
 
@@ -264,7 +264,7 @@ async def measured(game: str) -> Found:
 
 def report(found: dict[str, Found]) -> str:
     """As a table in Markdown: a column for each game."""
-    titles = [shelf.find(game).meta.title for game in found]
+    titles = [registry.find(game).meta.title for game in found]
     lines = [f"| | {' | '.join(titles)} | goal |", f"|---|{'---|' * len(found)}---|"]
     for name, cell, goal in ROWS:
         cells = [
@@ -277,14 +277,14 @@ def report(found: dict[str, Found]) -> str:
 
 def main() -> None:
     wanted = argparse.ArgumentParser(prog="python -m tests.browser.load")
-    # Not an empty list: argparse would look for that one among the choices.
+    # Not an empty list: argparse would look it up among the choices.
     wanted.add_argument("game", nargs="*", choices=[*GAMES, "all"], default="all")
     wanted.add_argument("--json", action="store_true")
     given = wanted.parse_args()
     found: dict[str, Found] = {}
     for game in GAMES if "all" in given.game else given.game:
         found[game] = asyncio.run(measured(game))
-        sys.stderr.write(f"{game} {json.dumps(found[game])}\n")  # the others take some minutes more
+        sys.stderr.write(f"{game} {json.dumps(found[game])}\n")  # progress: each game takes minutes
     sys.stdout.write(json.dumps(found) + "\n" if given.json else report(found))
 
 

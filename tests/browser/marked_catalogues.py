@@ -1,4 +1,4 @@
-"""Catalogues in which every message stands in brackets: what a page says without them is in none of them."""
+"""Puts every message of the catalogues in brackets: text without brackets is in no catalogue."""
 
 from __future__ import annotations
 
@@ -15,12 +15,14 @@ import flibuste.server
 ASSETS = Path(flibuste.server.__file__).parent / "site" / "assets"
 BEGIN, END = "⟦", "⟧"
 CATALOGUES = re.compile(r"(?:fr|en|de)-[^.]+\.js")
-"""How the built site holds catalogues: in modules named after their language …"""
+"""The modules of the built site that hold catalogues; they are named after their language."""
 TEXT = re.compile(r"`((?:[^`\\]|\\.)*)`", re.DOTALL)
-"""… of which every text is one."""
+"""A template literal in such a module; each is a catalogue."""
 ESCAPED = re.compile(r"\\(?:x(..)|u(....)|(.))", re.DOTALL)
 UNMARKED = r"""([begin, end, names]) => {
-    const SPOKEN = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt'];
+    const SPOKEN = [
+        'aria-label', 'aria-description', 'aria-valuetext', 'title', 'data-tip', 'placeholder', 'alt',
+    ];
     const WORD = /\p{L}{2}/u;
     const NOTATION = /(?<!\p{L})\p{Lu}{1,3}-?\d+|[\w-]+\.(csv|json)/gu;
     const rest = (text) => {
@@ -47,12 +49,12 @@ UNMARKED = r"""([begin, end, names]) => {
     read('title', document.title);
     return [...found];
 }"""
-"""Texts, seen or heard, with a word of no message; nor of a name, notation (FRE-12, AB34), key or file."""
+"""Visible and spoken texts with a word that is in no message and no name, notation (FRE-12, AB34) or file."""
 
 
 async def mark_catalogues(page: Page) -> None:
-    """Before the page is opened."""
-    # What the site keeps for itself would come past us.
+    """Must be called before the page is opened."""
+    # The service worker's cache would bypass the route.
     await page.add_init_script("delete Navigator.prototype.serviceWorker")
     names = "|".join(re.escape(name) for name in catalogues())
     await page.route(re.compile(f"/assets/({names})$"), in_brackets)
@@ -65,7 +67,7 @@ async def in_brackets(route: Route) -> None:
 
 @functools.cache
 def catalogues() -> list[str]:
-    """The files of the built site with catalogues in them."""
+    """The files of the built site that hold catalogues."""
     found = [file.name for file in ASSETS.iterdir() if CATALOGUES.fullmatch(file.name)]
     assert len(found) >= 3, "the site holds its catalogues in another way"
     return found
@@ -85,7 +87,7 @@ def unescaped(part: re.Match[str]) -> str:
 
 
 def marked(catalogue: str) -> str:
-    """Every message and every attribute in brackets; terms stand inside of messages anyway."""
+    """Puts every message and attribute in brackets. Terms only appear inside messages."""
     resource = FluentParser().parse(catalogue)
     for entry in resource.body:
         assert not isinstance(entry, ast.Junk), entry.content
@@ -97,6 +99,6 @@ def marked(catalogue: str) -> str:
 
 
 async def unmarked(page: Page, *names: str) -> list[str]:
-    """What the page says out of no catalogue, the names of people aside."""
+    """The texts of the page that are in no catalogue, except the names of people."""
     found: list[str] = await page.evaluate(UNMARKED, [BEGIN, END, sorted(names, key=len, reverse=True)])
     return found

@@ -1,4 +1,4 @@
-"""Plays at the site as a person would: clicks, taps or types what the page offers, and nothing else."""
+"""Plays on the site as a person would: clicks, taps or types only what the page offers."""
 
 from __future__ import annotations
 
@@ -6,29 +6,46 @@ import random
 from typing import Literal
 
 from playwright.async_api import Locator, Page, expect
+from playwright.async_api import TimeoutError as PlaywrightTimeout
 
 MOST = 600
-"""Choices of one person in a game; more means that it does not end."""
+"""The most choices of one person in a game; more means that it does not end."""
+HASTE = 500
+"""Milliseconds before a click counts at a count."""
 FAR = 60
-"""Presses of a key to anything in reach."""
+"""The most key presses to reach anything."""
 STEPS = 4
-"""Clicks after the first: one of several things at a place, again for good, and some to spare."""
+"""The most clicks after the first: to pick one of several things at a place, to confirm, and two spare."""
 OFFER = "[data-choice][aria-disabled=false]"
 CHOICES = "[data-at=choices]"
 ENDED = ".finale"
+HELD = "dialog.waits"
+"""A count that waits to be read."""
 PATIENCE = 240_000
-"""Milliseconds until one is asked again: all the others may have to answer first, on a busy machine."""
+"""Milliseconds until the next question: all others may have to answer first, on a busy machine."""
 OFTEN = 40
-"""Milliseconds between two looks: with every frame, as many windows as players would be busy with it."""
-SERIAL = "document.querySelector('[data-at=helm]')?.dataset.serial"
-MOVED_ON = f"before => ({SERIAL} ?? '') !== before || !!document.querySelector('.finale, .cover')"
+"""Milliseconds between two polls; polling with every frame would keep every player's window busy."""
+SERIAL = "document.querySelector('[data-at=choice-panel]')?.dataset.serial"
+MOVED_ON = f"before => ({SERIAL} ?? '') !== before || !!document.querySelector('.finale, .cover, {HELD}')"
 ARMED = ".board :is(.armed[data-place], .meeting .main)"
-"""What was chosen on the board and is to be confirmed there."""
+"""A choice on the board that waits for confirmation."""
 LISTED = ["[role=menuitem].main", "[role=menuitem]"]
-"""The list beside a place: what is to be confirmed in it, or anything."""
+"""The menu beside a place: the item to confirm, or else any item."""
 SIGN = f"""([before, armed]) => ({MOVED_ON})(before) || document.querySelector('.choice:is(.sent, .sealed)')
     ? 'past' : [...{LISTED}, armed].find((one) => document.querySelector(one))"""
-"""That the page has noticed: what is to be pressed next, or that there is nothing more to do."""
+"""The selector of what to press next, or `past` when the question is answered."""
+STATE = """() => {
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    const html = (selector) => all(selector).map((one) => one.outerHTML.slice(0, 200));
+    return {
+        panel: html('[data-at=choice-panel]'),
+        choices: html('[data-choice]'),
+        places: all('.board .offered[data-place]').map((one) => one.dataset.place),
+        said: all('.complaint, [role=alert], [role=status]').map((one) => one.textContent),
+        open: html('dialog[open], [role=menu]'),
+    };
+}"""
+"""What a page that stands still shows."""
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 TOWARDS = """goal => {
     const middle = (one) => {
@@ -43,11 +60,11 @@ TOWARDS = """goal => {
     const keys = [across > 0 ? 'ArrowRight' : 'ArrowLeft', down > 0 ? 'ArrowDown' : 'ArrowUp'];
     return Math.abs(across) > Math.abs(down) ? keys : keys.reverse();
 }"""
-"""The arrow keys that lead to the nearest place that fits, the better one first; none where one is there."""
+"""The arrow keys towards the nearest matching place, the better one first; empty at the place itself."""
 
 
-class Pilot:
-    """One person at a table's page. Which of the offers is chosen is luck of the test, by its seed."""
+class PagePlayer:
+    """One person at a table's page. The seed decides which of the offers they choose."""
 
     def __init__(self, page: Page, seed: int = 1, how: Literal["click", "keys"] = "click") -> None:
         self.page = page
@@ -60,7 +77,7 @@ class Pilot:
         return self.page.locator(OFFER)
 
     async def play_now(self, game: str = "freibeuter") -> None:
-        """From the start page to a table against bots, by the one big button."""
+        """From the start page to a table against bots, by the game's main button."""
         await self.page.goto("/")
         card = self.page.locator(f'article[aria-labelledby="game-{game}"]')
         await self.press(card.get_by_role("button", name="Jouer maintenant"))
@@ -68,7 +85,7 @@ class Pilot:
 
     async def at_table(self) -> None:
         await self.page.wait_for_url("**/table/*")
-        await expect(self.page.locator("[data-at=helm]")).to_be_visible()
+        await expect(self.page.locator("[data-at=choice-panel]")).to_be_visible()
 
     async def press(self, what: Locator) -> None:
         if self.how == "click":
@@ -78,13 +95,13 @@ class Pilot:
         await self.page.keyboard.press("Enter")
 
     async def reach(self, what: Locator) -> None:
-        """As somebody without a mouse: by its number, by arrows, or Tab by Tab."""
+        """Moves the focus without a mouse: by its number, by arrows, or by Tab."""
         await expect(what).to_be_attached()
         number = await what.get_attribute("aria-keyshortcuts") or ""
-        # Arrows go round among the choices: they lead to nothing outside.
+        # Arrows cycle among the choices and do not leave them.
         among = await self.at_choices() and await what.evaluate(f"one => !!one.closest('{CHOICES}')")
         ways = ["Tab", "ArrowDown", "ArrowUp"] if among else ["Tab"]
-        # A letter would do at once what the button says.
+        # A letter would press the button at once.
         way = self.rng.choice([*ways, number] if number.isdigit() else ways)
         for _ in range(FAR):
             if await what.evaluate("one => one === document.activeElement"):
@@ -99,7 +116,7 @@ class Pilot:
         return str(await self.page.evaluate("document.activeElement?.outerHTML.slice(0, 200) ?? ''"))
 
     async def keeps_place(self) -> None:
-        """Whoever has played by keyboard is at the choices again, without looking for them."""
+        """After a choice by keyboard, the focus is on the choices again."""
         if self.how == "keys" and self.chosen:
             there = self.page.locator(f"{CHOICES}:focus, {CHOICES} :focus, .finale")
             await expect(there).to_have_count(1)
@@ -111,45 +128,67 @@ class Pilot:
         raise AssertionError(f"no end after {most} choices")
 
     async def turn(self) -> bool:
-        """One choice, as soon as there is one; False when the game is over."""
+        """Makes one choice, as soon as there is one; False when the game is over."""
         if not await self.asked():
             return False
         await self.unfold()
         await self.keeps_place()
         names = await self.names()
-        if names:  # else the line has just been lost, and will be there again
+        if names:  # otherwise the connection was just lost and will come back
             await self.choose(self.rng.choice(names))
         return True
 
     async def asked(self) -> bool:
-        """Waits for something to choose, if only in a folded sheet; False when the game is over."""
-        await expect(self.page.locator(f"{OFFER}, {ENDED}").first).to_be_attached(timeout=PATIENCE)
+        """Waits for something to choose, even in a folded sheet; False when the game is over."""
+        anything = self.page.locator(f"{OFFER}, {ENDED}, {HELD}").first
+        await expect(anything).to_be_attached(timeout=PATIENCE)
+        while await self.page.locator(HELD).count():
+            await self.go_on()
+            await expect(anything).to_be_attached(timeout=PATIENCE)
         return not await self.page.locator(ENDED).count()
 
+    async def go_on(self) -> None:
+        """Reads a count, and goes on."""
+        read = await self.page.locator(HELD).element_handle()
+        assert read is not None
+        await self.page.wait_for_timeout(HASTE)
+        if self.how == "click":
+            await self.page.locator(f"{HELD} button").click()
+        else:
+            await self.page.keyboard.press("Enter")
+        await read.wait_for_element_state("hidden")
+
     async def unfold(self) -> None:
-        """On a small screen the choices are a sheet at the lower edge."""
-        fold = self.page.locator(".helm .fold[aria-expanded=false]")
+        """Opens the choices, which are a folded sheet on a small screen."""
+        fold = self.page.locator(".choice-panel .fold[aria-expanded=false]")
         if await fold.is_visible():
             await self.press(fold)
 
     async def choose(self, choice: str) -> None:
-        """Once, or twice where it cannot be taken back."""
+        """Presses the choice, and confirms it if it cannot be taken back."""
         asked = await self.serial()
         await self.press(self.page.locator(f'{OFFER}[data-choice="{choice}"]'))
         await self.carry_through(asked, f'.choice.armed[data-choice="{choice}"]')
 
     async def choose_at(self, place: Locator) -> None:
-        """On the board itself: a place, one of several things there, and again what cannot be taken back."""
+        """Chooses on the board: presses a place, picks one of several things there, confirms if needed."""
         asked = await self.serial()
+        if (
+            self.how == "click"
+        ):  # first the pointer leaves where it was: the note there may lie over this place
+            await place.hover(force=True)
         await self.press(place)
         await self.carry_through(asked, ARMED)
 
     async def carry_through(self, asked: str, armed: str) -> None:
-        """Does what the page wants to see done after a first click or key, until the question is past."""
+        """Does what the page asks for after the first click or key, until the question is answered."""
         for _ in range(STEPS):
-            sign = await self.page.wait_for_function(
-                SIGN, arg=[asked, armed], timeout=PATIENCE, polling=OFTEN
-            )
+            try:
+                sign = await self.page.wait_for_function(
+                    SIGN, arg=[asked, armed], timeout=PATIENCE, polling=OFTEN
+                )
+            except PlaywrightTimeout:
+                raise AssertionError(f"nothing came of it: {await self.page.evaluate(STATE)}") from None
             wanted = str(await sign.json_value())
             if wanted == "past":
                 self.chosen += 1
@@ -162,7 +201,7 @@ class Pilot:
         raise AssertionError(f"no end of {wanted} after {asked}")
 
     async def steer_to(self, goal: str) -> None:
-        """By arrow keys over the board, towards the nearest place that fits, and now and then astray."""
+        """Moves over the board by arrow keys to the nearest matching place, with some wrong turns."""
         for _ in range(4 * FAR):
             towards: list[str] = await self.page.evaluate(TOWARDS, goal)
             if not towards:
@@ -173,22 +212,22 @@ class Pilot:
         raise AssertionError(f"arrows do not lead to {goal} from {await self.focus()}")
 
     async def moved_on(self, asked: str) -> None:
-        """Until another question is put, the screen is handed over, or it is the end."""
+        """Waits for another question, the cover between two players, or the end."""
         await self.page.wait_for_function(MOVED_ON, arg=asked, timeout=PATIENCE, polling=OFTEN)
 
     async def serial(self) -> str:
-        """Of the question on the page; nothing where there is none, as behind a cover."""
+        """The serial of the question on the page; "" if there is none, as behind a cover."""
         return str(await self.page.evaluate(f"{SERIAL} ?? ''"))
 
     async def names(self) -> list[str]:
-        """What is offered, in notation: all at one moment."""
+        """The offers in notation, all read at one moment."""
         names: list[str] = await self.offers.evaluate_all("all => all.map(one => one.dataset.choice)")
         return names
 
 
-async def same_moment(pilots: list[Pilot]) -> None:
-    """Until all pages show the question put to the first one: each may be a moment behind the others."""
-    assert await pilots[0].asked()
-    serial = await pilots[0].serial()
-    for one in pilots:
-        await expect(one.page.locator("[data-at=helm]")).to_have_attribute("data-serial", serial)
+async def same_moment(players: list[PagePlayer]) -> None:
+    """Waits until all pages show the first player's question; a page may be a moment behind."""
+    assert await players[0].asked()
+    serial = await players[0].serial()
+    for one in players:
+        await expect(one.page.locator("[data-at=choice-panel]")).to_have_attribute("data-serial", serial)

@@ -12,7 +12,7 @@ from playwright.async_api import Browser, Page, expect
 from tests import SOURCES
 from tests.browser.browser import DESKTOP, GAMES, PHONE, TABLET, browser, visitor
 from tests.browser.finished import finished
-from tests.browser.pilot import Pilot
+from tests.browser.page_player import PagePlayer
 from tests.server.harness import ServerProcess
 
 FOLDER = SOURCES.parent / "docs" / "pictures"
@@ -22,7 +22,7 @@ FIRST = "freibeuter"
 TURNS = 9
 """About the middle of the shortest game."""
 SETTLED = 900
-"""Milliseconds until fonts, covers and motion have come to rest."""
+"""Milliseconds until fonts, covers and motion have settled."""
 
 
 async def picture(page: Page, folder: Path, name: str) -> None:
@@ -42,7 +42,7 @@ async def album(chromium: Browser, server: ServerProcess, folder: Path, games: l
 
 
 async def of_game(page: Page, server: ServerProcess, game: str, folder: Path, end: str) -> None:
-    """Its table in the middle of a game; of the first also every other page, which look alike."""
+    """The table in the middle of a game; for the first game also the other pages, which look alike."""
     await at_table(page, game, folder, end)
     if game != FIRST:
         return
@@ -65,12 +65,14 @@ async def opened(page: Page, path: str, folder: Path, name: str) -> None:
 
 
 async def at_table(page: Page, game: str, folder: Path, end: str) -> None:
-    """Some turns into a game, with a choice pointed at."""
-    pilot = Pilot(page, 42)
-    await pilot.play_now(game)
+    """The table after some turns."""
+    player = PagePlayer(page, 42)
+    await player.play_now(game)
     for _ in range(TURNS):
-        await pilot.turn()
-    await page.locator("[data-choice], .helm .fold, .finale").first.wait_for(state="attached", timeout=30_000)
+        await player.turn()
+    await page.locator("[data-choice], .choice-panel .fold, .finale").first.wait_for(
+        state="attached", timeout=30_000
+    )
     await picture(page, folder, f"{game}-{end}")
 
 

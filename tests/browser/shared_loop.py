@@ -1,4 +1,4 @@
-"""Browser tests are coroutines on one loop, so that they can share one browser."""
+"""Browser tests are coroutines on one event loop, so that they can share one browser."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SHARED = asyncio.Runner()
 
 
 def awaited(test: Callable[P, Coroutine[object, object, None]]) -> Callable[P, None]:
-    """Runs a coroutine as a test, on the loop of all browser tests."""
+    """Runs a coroutine as a test, on the shared event loop."""
 
     @functools.wraps(test)
     def run(*given: P.args, **named: P.kwargs) -> None:

@@ -1,4 +1,4 @@
-"""Every word on every page comes from a catalogue: the site is shown with catalogues all in brackets."""
+"""Every word on every page comes from a catalogue: the tests put all messages in brackets."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from playwright.async_api import Page, expect
 from tests import SOURCES
 from tests.browser.browser import GAMES, browser, visitor
 from tests.browser.finished import finished
-from tests.browser.loop import awaited
-from tests.browser.marked import mark_catalogues, unmarked
-from tests.browser.pilot import Pilot
+from tests.browser.marked_catalogues import mark_catalogues, unmarked
+from tests.browser.page_player import PagePlayer
+from tests.browser.shared_loop import awaited
 from tests.server.harness import ServerProcess
 
 pytestmark = pytest.mark.slow
@@ -20,7 +20,7 @@ MOMENTS = 8
 
 
 async def people(page: Page) -> list[str]:
-    """Whoever has a name here: oneself, and everybody at the table."""
+    """The names on the page: the visitor's own, and those of everybody at the table."""
     own = await page.evaluate("JSON.parse(localStorage['flibuste.prefs'] ?? '{}').name ?? ''")
     names = [str(own)] if own else []
     if any(part in page.url for part in ("/table/", "/replay/")):
@@ -31,7 +31,7 @@ async def people(page: Page) -> list[str]:
 
 
 async def all_said(page: Page, where: str) -> None:
-    """Nothing is left that no catalogue says."""
+    """Every text of the page is in a catalogue."""
     await expect(page.get_by_text("Chargement…")).to_have_count(0)
     assert await unmarked(page, *await people(page)) == [], where
 
@@ -44,7 +44,7 @@ async def opened(page: Page, path: str) -> None:
 
 @awaited
 async def test_a_word_in_no_catalogue_is_found(site: ServerProcess) -> None:
-    """A test that cannot fail proves nothing: seen, heard, in a title, and half in a message."""
+    """In a text, a spoken label, a title, and beside a message, so the other tests can fail."""
     async with browser() as chromium, visitor(chromium, site.url) as anne:
         await mark_catalogues(anne.page)
         await opened(anne.page, "/nowhere")
@@ -61,7 +61,7 @@ async def test_a_word_in_no_catalogue_is_found(site: ServerProcess) -> None:
 
 
 @awaited
-async def test_pages_around_the_games_say_only_what_the_catalogues_say(site: ServerProcess) -> None:
+async def test_pages_around_the_games_have_only_words_of_the_catalogues(site: ServerProcess) -> None:
     async with browser() as chromium, visitor(chromium, site.url) as anne:
         page = anne.page
         await mark_catalogues(page)
@@ -85,10 +85,10 @@ async def test_pages_around_the_games_say_only_what_the_catalogues_say(site: Ser
 
 
 @awaited
-async def test_the_page_for_those_who_are_offline_says_only_what_the_catalogues_say(
+async def test_the_offline_page_has_only_words_of_the_catalogues(
     site: ServerProcess,
 ) -> None:
-    """Its words are written into it when the site is built: each language’s stand in its catalogue."""
+    """The build writes its words into it; each language's words are in its catalogue."""
     async with browser() as chromium, visitor(chromium, site.url) as anne:
         await anne.page.goto("/offline.html")
         for language in LANGUAGES:
@@ -101,7 +101,7 @@ async def test_the_page_for_those_who_are_offline_says_only_what_the_catalogues_
 
 
 @awaited
-async def test_the_cover_between_two_at_one_screen_says_only_what_the_catalogues_say(
+async def test_the_cover_between_two_players_at_one_screen_has_only_words_of_the_catalogues(
     site: ServerProcess,
 ) -> None:
     async with browser() as chromium, visitor(chromium, site.url) as anne:
@@ -116,29 +116,30 @@ async def test_the_cover_between_two_at_one_screen_says_only_what_the_catalogues
 
 @pytest.mark.parametrize("game", GAMES)
 @awaited
-async def test_a_table_says_only_what_the_catalogues_say(site: ServerProcess, game: str) -> None:
-    """From the first word about the game to its end and back again, with all that opens on the way."""
+async def test_a_table_has_only_words_of_the_catalogues(site: ServerProcess, game: str) -> None:
+    """From the welcome to the end of the game and its replay, with everything that opens on the way."""
     async with browser() as chromium, visitor(chromium, site.url, novice=True) as anne:
         page = anne.page
         await mark_catalogues(page)
-        pilot = Pilot(page, 13)
-        await pilot.play_now(game)
+        player = PagePlayer(page, 13)
+        await player.play_now(game)
         await expect(page.locator("#welcome")).to_be_visible()
         await all_said(page, "welcome")
         await page.get_by_role("button", name="C’est parti").click()
         for moment in range(MOMENTS):
-            assert await pilot.asked()
+            assert await player.asked()
             await all_said(page, f"{game}, moment {moment}")
-            await pilot.turn()
+            await player.turn()
+        # A count that comes up by itself would be a dialog beside the one that a key opens.
+        assert await player.asked()
         for key in "bf?":
             await page.keyboard.press(key)
             await expect(page.get_by_role("dialog")).to_be_visible()
             await all_said(page, f"{game}, the sheet behind {key}")
             await page.keyboard.press("Escape")
             await expect(page.get_by_role("dialog")).to_have_count(0)
-        assert await pilot.asked()
         await page.get_by_role("button", name="Conseil").click()
-        # A busy server may say that it has no advice: words, too.
+        # A busy server may say that it has no advice; those words count too.
         await expect(page.locator(".choice.hinted, .complaint").first).to_be_attached()
         await page.get_by_role("button", name="Pourquoi pas").click()
         await all_said(page, f"{game}, a bot’s advice and what else there could be")

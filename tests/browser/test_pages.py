@@ -1,39 +1,20 @@
-"""Every page: for everybody, in both themes, in three languages; and looking back at a game."""
+"""Every page: accessible in both themes, in three languages; and the replay of a game."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Literal
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import expect
 
-from tests import SOURCES
+from tests.browser.accessibility import flaws
 from tests.browser.browser import DESKTOP, PHONE, browser, visitor
 from tests.browser.finished import finished
-from tests.browser.loop import awaited
-from tests.browser.pilot import Pilot
+from tests.browser.page_player import PagePlayer
+from tests.browser.shared_loop import awaited
 from tests.server.harness import ServerProcess
 
 pytestmark = pytest.mark.slow
-AXE = SOURCES.parent / "web/node_modules/axe-core/axe.min.js"
-THEMES: dict[Literal["light", "dark"], dict[str, Any]] = {
-    "light": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]},
-    "dark": {"type": "rule", "values": ["color-contrast"]},
-}
-
-
-async def flaws(page: Page) -> list[str]:
-    """What axe finds, as one line a fault: everything in one theme, and the colours again in the other."""
-    await page.evaluate(Path(AXE).read_text(encoding="utf-8"))
-    found: list[str] = []
-    for theme, only in THEMES.items():
-        await page.emulate_media(color_scheme=theme)
-        await expect(page.locator(f":root[data-theme={theme}]")).to_have_count(1)
-        seen: dict[str, Any] = await page.evaluate("only => axe.run({ runOnly: only })", only)
-        for one in seen["violations"]:
-            found += [f"{theme}: {one['id']}: {node['html'][:160]}" for node in one["nodes"]]
-    return found
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
@@ -43,14 +24,14 @@ async def test_axe_finds_nothing_on_any_page_in_both_themes(
 ) -> None:
     async with browser() as chromium, visitor(chromium, site.url, size, novice=True) as anne:
         page = anne.page
-        pilot = Pilot(page, 11)
-        await pilot.play_now()
+        player = PagePlayer(page, 11)
+        await player.play_now()
         await expect(page.locator("#welcome")).to_be_visible()
         assert await flaws(page) == [], "a first game"
         await page.get_by_role("button", name="C’est parti").click()
-        await pilot.turn()
-        assert await pilot.asked()
-        await pilot.unfold()
+        await player.turn()
+        assert await player.asked()
+        await player.unfold()
         assert await flaws(page) == [], "table"
         over = await finished(page, site)
         for path in (
@@ -70,7 +51,7 @@ async def test_axe_finds_nothing_on_any_page_in_both_themes(
 
 @awaited
 async def test_axe_finds_what_is_wrong(site: ServerProcess) -> None:
-    """A test that cannot fail proves nothing: a button without a name, words hardly to be seen."""
+    """It finds a button without a name and a text with too little contrast, so the other tests can fail."""
     async with browser() as chromium, visitor(chromium, site.url) as anne:
         await anne.page.goto("/nowhere")
         await anne.page.locator("h1").evaluate(
@@ -83,7 +64,7 @@ async def test_axe_finds_what_is_wrong(site: ServerProcess) -> None:
 
 
 @awaited
-async def test_a_finished_game_is_seen_again_and_proven(site: ServerProcess) -> None:
+async def test_a_finished_game_can_be_replayed_and_verified(site: ServerProcess) -> None:
     async with browser() as chromium, visitor(chromium, site.url) as anne:
         page = anne.page
         await page.goto("/")
@@ -98,11 +79,14 @@ async def test_a_finished_game_is_seen_again_and_proven(site: ServerProcess) -> 
         await page.get_by_role("combobox", name="Point de vue").select_option("1")
         await expect(page).to_have_url(f"/replay/{over}?n={await slider.get_attribute('max')}&as=1")
         await page.get_by_role("button", name="Vérifier").click()
-        await expect(page.get_by_text("la graine est celle promise au début")).to_be_visible()
+        await expect(page.get_by_text("Vérifié dans ce navigateur")).to_be_visible()
+        await expect(page.get_by_text("La graine révélée correspond à l’empreinte.")).to_be_visible()
+        await expect(page.get_by_text("tirages découlent de la graine")).to_be_visible()
+        await expect(page.locator(".fairness .no")).to_have_count(0)
         async with page.expect_download() as saved:
             await page.get_by_role("link", name="enregistrement").click()
         record = Path(await (await saved.value).path()).read_text(encoding="utf-8")
-        assert record.startswith("flibuste record 1\n") and "\nseed " in record
+        assert record.startswith("flibuste record 2\n") and "\nseed " in record
 
 
 @awaited
@@ -122,7 +106,7 @@ async def test_the_language_changes_without_a_reload(site: ServerProcess) -> Non
 
 
 @awaited
-async def test_every_rule_has_an_address_and_can_be_looked_for(site: ServerProcess) -> None:
+async def test_every_rule_has_an_address_and_can_be_searched(site: ServerProcess) -> None:
     async with browser() as chromium, visitor(chromium, site.url) as anne:
         page = anne.page
         await page.goto("/rules/freibeuter#FRE-51")
@@ -134,28 +118,13 @@ async def test_every_rule_has_an_address_and_can_be_looked_for(site: ServerProce
 
 
 @awaited
-async def test_what_is_not_allowed_is_explained_with_its_rule(site: ServerProcess) -> None:
-    async with browser() as chromium, visitor(chromium, site.url) as anne:
-        page = anne.page
-        pilot = Pilot(page, 12)
-        await pilot.play_now()
-        assert await pilot.asked()
-        mine = {name.split()[1] for name in await pilot.names() if name.startswith("place ")}
-        other = next(region for region in ("A1", "B1", "C1", "D1", "E1", "F1") if region not in mine)
-        await page.locator(f'[data-at="region:{other}"]').click(force=True)
-        await expect(
-            page.get_by_text(f"Vous n’avez pas la carte de mer {other} en main.").first
-        ).to_be_visible()
-
-
-@awaited
 async def test_a_sheet_opened_while_another_closes_stays(site: ServerProcess) -> None:
-    """A dialog says that it is closed a moment after it is; that is no word about the next one."""
+    """A dialog's close event comes a moment later; it must not close the next dialog."""
     async with browser() as chromium, visitor(chromium, site.url) as anne:
         page = anne.page
-        pilot = Pilot(page, 5)
-        await pilot.play_now()
-        assert await pilot.asked()
+        player = PagePlayer(page, 5)
+        await player.play_now()
+        assert await player.asked()
         await page.keyboard.press("b")
         await expect(page.get_by_role("dialog", name="Plateau en texte")).to_be_visible()
         await page.evaluate(

@@ -1,13 +1,12 @@
-// Says honestly when there is no way to the server. Games are never kept here: they are on the server, and an
-// old answer would be a wrong one. Nor are files under /assets/: the browser keeps them for a year by itself,
-// and gives them to a page sooner than we could.
+// Shows the offline page when the server cannot be reached. It caches no games: they live on the server, and an old
+// answer would be wrong. Nor does it cache /assets/: the browser keeps those files for a year, and serves them faster.
 
 const CACHE = "flibuste-2";
 const OFFLINE = "/offline.html";
 const NOT_OURS = ["/assets/*", "/api/*"];
 
 self.addEventListener("install", (event) => {
-  // What a browser knows we leave alone, it does not wake us for.
+  // With this rule the browser fetches assets without starting the worker.
   const routes = NOT_OURS.map((pathname) => ({ condition: { urlPattern: { pathname } }, source: "network" }));
   if (event.addRoutes) event.waitUntil(event.addRoutes(routes).catch(() => {}));
   event.waitUntil(
@@ -19,7 +18,7 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-  // A page is asked for while we wake up.
+  // The browser requests the page while the worker starts.
   event.waitUntil(self.registration.navigationPreload?.enable());
   event.waitUntil(
     caches

@@ -1,4 +1,4 @@
 declare module "~icons/*" {
-  const icon: import("$lib/icon").Icon;
+  const icon: import("$widgets/icon").Icon;
   export default icon;
 }

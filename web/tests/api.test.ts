@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { api, doorOf } from "../src/lib/api";
+import { api, accessQuery } from "../src/net/api";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -16,7 +16,7 @@ const json =
 
 it("gives what was asked ahead once, and then asks again", async () => {
   const asked = server(json({ id: "t" }));
-  void api.ahead.table("t", "abc");
+  void api.prefetch.table("t", "abc");
   expect(await api.table("t", "abc")).toEqual({ id: "t" });
   expect(asked).toHaveBeenCalledTimes(1);
   await api.table("t", "abc");
@@ -25,7 +25,10 @@ it("gives what was asked ahead once, and then asks again", async () => {
 
 it("refuses whoever takes the answer, and nobody before", async () => {
   server(json({ reason: "no-such-table", rule: "", facts: {} }, 404));
-  void api.ahead.story("t", doorOf("", 2)).catch(() => {});
+  void api.prefetch.story("t", accessQuery("", 2)).catch(() => {});
   await Promise.resolve();
-  await expect(api.story("t", doorOf("", 2))).rejects.toMatchObject({ reason: "no-such-table", status: 404 });
+  await expect(api.story("t", accessQuery("", 2))).rejects.toMatchObject({
+    reason: "no-such-table",
+    status: 404,
+  });
 });

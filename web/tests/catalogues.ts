@@ -3,14 +3,15 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { LANGUAGES, Tongue, type Language } from "../src/lib/tongue.svelte";
+import { LANGUAGES, Translator, type Language } from "../src/i18n/translator";
 
 export const ROOT = join(import.meta.dirname, "../..");
 export const GAMES = join(ROOT, "src/flibuste/games");
 
+/** Files below a folder, without tests and node_modules. */
 export function filesIn(folder: string, ending: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(ending) && !name.includes("node_modules"))
+    .filter((name) => name.endsWith(ending) && !/node_modules|(^|\/)tests\//.test(name))
     .map((name) => join(folder, name));
 }
 
@@ -20,7 +21,7 @@ export const boards = (): string[] =>
 /** Everything a page of the site can say: the platform's words, the shell's, and a game's. */
 export function bundle(language: Language, game = ""): FluentBundle {
   const files = [
-    join(ROOT, `src/flibuste/tongue/locales/${language}.ftl`),
+    join(ROOT, `src/flibuste/i18n/locales/${language}.ftl`),
     ...filesIn(join(ROOT, "web/locales", language), ".ftl"),
   ];
   if (game) files.push(join(GAMES, game, "locales", `${language}.ftl`));
@@ -32,7 +33,8 @@ export function bundle(language: Language, game = ""): FluentBundle {
   return together;
 }
 
-export const tongue = (language: Language, game = ""): Tongue => new Tongue(language, bundle(language, game));
+export const translator = (language: Language, game = ""): Translator =>
+  new Translator(language, bundle(language, game));
 
 /** The keys of the shell's own messages, with their attributes. */
 export function keys(language: Language): Set<string> {

@@ -1,14 +1,18 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { LiveTable } from "../src/lib/table.svelte";
-import { speak, tongueFor, type Tongue } from "../src/lib/tongue.svelte";
-import type { Up, Update } from "../src/lib/wire.gen";
-import Choices from "../src/widgets/Choices.svelte";
+import { LiveTable } from "../src/state/table.svelte";
+import { speak, translatorFor } from "../src/i18n/language.svelte";
+import type { Translator } from "../src/i18n/translator";
+import type { Up, Update } from "../src/net/wire.gen";
+import type { Offer } from "../src/board/scene";
+import ChoiceButton from "../src/pages/table/choices/ChoiceButton.svelte";
+import Choices from "../src/pages/table/choices/Choices.svelte";
+import { rowsOf, verbsOf } from "../src/pages/table/choices/say_once";
 
-let tongue: Tongue;
+let t: Translator;
 beforeAll(async () => {
   await speak();
-  tongue = await tongueFor("freibeuter");
+  t = await translatorFor("freibeuter");
 });
 
 const OPTIONS = ["place A1", "place B2", ...Array.from({ length: 20 }, (_, at) => `place ${at}`)];
@@ -34,16 +38,16 @@ const update = (serial: number, version = serial): Update =>
   }) as unknown as Update;
 
 /** A table of which the test is the server. */
-class Told extends LiveTable {
+class OpenTable extends LiveTable {
   said: Up[] = [];
   constructor() {
     super("table", "");
     Object.assign(this, {
-      line: { send: (message: Up) => (this.said.push(message), true), close: () => undefined },
-      aboard: true,
-      base: tongue,
+      socket: { send: (message: Up) => (this.said.push(message), true), close: () => undefined },
+      gameLoaded: true,
+      base: t,
     });
-    this.link = "open";
+    this.connection = "open";
     this.vocabulary = Object.fromEntries(OPTIONS.map((text) => [text, region]));
     this.hear(update(1));
   }
@@ -66,7 +70,7 @@ describe("the list of choices", () => {
   };
 
   it("keeps what is typed when the same question comes again", async () => {
-    const live = new Told();
+    const live = new OpenTable();
     live.hear(many(2));
     const list = mount(Choices, { target: document.body, props: { live } });
     flushSync();
@@ -83,12 +87,60 @@ describe("the list of choices", () => {
   });
 });
 
+describe("a choice as a button", () => {
+  it("is heard as it is read, and then in a whole sentence", async () => {
+    const live = new OpenTable();
+    const [offer] = live.options;
+    if (!offer) throw new Error("nothing to choose");
+    const button = mount(ChoiceButton, {
+      target: document.body,
+      props: { live, offer, label: "A1", note: "completes nothing" },
+    });
+    flushSync();
+    const drawn = document.querySelector("[data-choice]");
+    const read = drawn?.textContent?.replace(/\s+/g, " ").trim() ?? "";
+    expect(read).toBe("A1 completes nothing");
+    expect(drawn?.getAttribute("aria-label")).toBe(`${read}, ${offer.label}`);
+    await unmount(button);
+  });
+});
+
+describe("what many choices have in common", () => {
+  const button = (text: string, note: string) => ({
+    offer: { text, verb: text.split(" ")[0] ?? "", effect: "" } as Offer,
+    label: text,
+    note,
+  });
+
+  it("is said once, above them", () => {
+    const rows = rowsOf([
+      button("board AB12", "four missing"),
+      button("board BC12", "three missing"),
+      button("board CD12", "four missing"),
+      button("board DE12", "four missing"),
+    ]);
+    expect(rows.map(({ note, offers }) => [note, offers.map(({ label }) => label)])).toEqual([
+      ["four missing", ["board AB12", "board CD12", "board DE12"]],
+      ["", ["board BC12"]],
+    ]);
+  });
+
+  it("is explained once, at the first of its kind", () => {
+    const group = (heading: string, ...texts: string[]) => ({
+      heading,
+      offers: texts.map((text) => button(text, "")),
+    });
+    const groups = [group("A", "place rum A"), group("B", "place rum B", "stop"), group("C", "silent")];
+    expect(verbsOf(groups, (key) => key !== "help-silent")).toEqual([["place"], ["stop"], []]);
+  });
+});
+
 describe("a click on what was just done", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   it("is the rest of a double click and asks nothing, for a moment", () => {
-    const live = new Told();
+    const live = new OpenTable();
     live.choose("place A1");
     expect(live.sent).toBe("place A1");
     live.hear(update(2));
@@ -104,7 +156,7 @@ describe("a click on what was just done", () => {
   });
 
   it("is not being sent any more once the answer is in", () => {
-    const live = new Told();
+    const live = new OpenTable();
     live.choose("place A1");
     expect(live.sending).toBe(true);
     live.hear(update(2));

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { hands } from "../src/lib/hands";
+import { watchPlaces } from "../src/input/pointer";
 
 const board = document.createElement("div");
 board.innerHTML = `
@@ -13,8 +13,8 @@ const find = (what: string) => board.querySelector(what) as HTMLElement;
 let done: string[] = [];
 const noted = (deed: string) => (place: string, touched?: boolean) =>
   void done.push(`${deed} ${place}${touched ? " by touch" : ""}`);
-const helm = { look: noted("look"), leave: noted("leave"), reach: noted("reach"), act: noted("act") };
-const stop = hands(helm)(board) as () => void;
+const handler = { look: noted("look"), leave: noted("leave"), reach: noted("reach"), act: noted("act") };
+const stop = watchPlaces(handler)(board) as () => void;
 
 const pointer = (type: string, pointerType = "mouse") =>
   new PointerEvent(type, { bubbles: true, pointerType });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { callAhead, Line, type Link } from "../src/lib/socket";
-import type { Down } from "../src/lib/wire.gen";
+import { connectEarly, TableSocket, type ConnectionState } from "../src/net/socket";
+import type { Down } from "../src/net/wire.gen";
 
 /** A socket of which the test is the other end. */
 class Wire {
@@ -30,16 +30,16 @@ class Wire {
 }
 
 const ADDRESS = "/api/tables/x/play?";
-const lines: Line[] = [];
+const lines: TableSocket[] = [];
 
-function listening(): { heard: string[]; links: Link[]; greeted: () => number } {
+function listening(): { heard: string[]; links: ConnectionState[]; greeted: () => number } {
   const heard: string[] = [];
-  const links: Link[] = [];
+  const links: ConnectionState[] = [];
   let greetings = 0;
   const hello = { type: "hello", version: -1 } as const;
   const greet = () => (greetings++, hello);
   const hear = (message: Down) => heard.push(message.type);
-  lines.push(new Line(() => ADDRESS, greet, () => hello, hear, (link) => links.push(link))); // prettier-ignore
+  lines.push(new TableSocket(() => ADDRESS, greet, () => hello, hear, (link) => links.push(link))); // prettier-ignore
   return { heard, links, greeted: () => greetings };
 }
 
@@ -57,7 +57,7 @@ describe("a call made ahead", () => {
   });
 
   it("is taken over by the line, with all that was heard, and hello is said once", async () => {
-    const told = callAhead(ADDRESS);
+    const told = connectEarly(ADDRESS);
     const [wire] = Wire.all as [Wire];
     wire.answers();
     wire.tells("presence");
@@ -74,7 +74,7 @@ describe("a call made ahead", () => {
   });
 
   it("that has not got through is given up for another", async () => {
-    void callAhead(ADDRESS);
+    void connectEarly(ADDRESS);
     const line = listening();
     const [first, second] = Wire.all as [Wire, Wire];
     expect(first.readyState).toBe(3);
@@ -84,7 +84,7 @@ describe("a call made ahead", () => {
   });
 
   it("that nobody takes is hung up", () => {
-    void callAhead(ADDRESS);
+    void connectEarly(ADDRESS);
     const [wire] = Wire.all as [Wire];
     wire.answers();
     vi.advanceTimersByTime(10_000);

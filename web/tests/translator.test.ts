@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { tongue } from "./catalogues";
-import { effectOf } from "../src/lib/offers";
-import type { SeenEvent } from "../src/lib/wire.gen";
+import { translator } from "./catalogues";
+import { effectOf } from "../src/state/offers";
+import type { SeenEvent } from "../src/net/wire.gen";
 
 const event = (kind: string, facts: SeenEvent["facts"], secret?: SeenEvent["facts"]): SeenEvent => ({
   kind,
@@ -10,8 +10,8 @@ const event = (kind: string, facts: SeenEvent["facts"], secret?: SeenEvent["fact
   ...(secret ? { secret } : {}),
 });
 
-describe("a tongue", () => {
-  const speaks = tongue("fr", "freibeuter").to(["Anne", "Bart"], 0);
+describe("a translator", () => {
+  const speaks = translator("fr", "freibeuter").to(["Anne", "Bart"], 0);
 
   it("calls seats by their names, and unknown ones by their number", () => {
     expect(speaks.event(event("placed", { seat: 1, region: "D4" }))).toBe("Bart place un bateau en D4.");

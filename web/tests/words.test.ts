@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { parse, type AST } from "svelte/compiler";
 import { describe, expect, it } from "vitest";
-import { boards, bundle, filesIn, GAMES, keys, LANGUAGES, ROOT, tongue } from "./catalogues";
+import { boards, bundle, filesIn, GAMES, keys, LANGUAGES, ROOT, translator } from "./catalogues";
 
 const SHELL = [...filesIn(join(ROOT, "web/src"), ".svelte"), ...filesIn(join(ROOT, "web/src"), ".ts")];
 const NAMES = ["aria-label", "title", "alt", "placeholder", "aria-description", "label"];
@@ -18,13 +18,13 @@ describe("the catalogues", () => {
       const sources = game
         ? [...filesIn(join(GAMES, game, "ui"), ".ts"), ...filesIn(join(GAMES, game, "ui"), ".svelte")]
         : SHELL;
-      // In the shell `tongue.say` speaks about whatever game there is; what it says is the game's to have.
+      // In the site, `t.say` asks the catalogue of whatever game is shown; each game's own test covers that.
       const words = game ? /\bsay\("([\w.-]+)"/g : /(?<![.\w])say\("([\w.-]+)"/g;
       const asked = new Set(
         sources.flatMap((file) => [...readFileSync(file, "utf8").matchAll(words)].map((hit) => hit[1])),
       );
       for (const language of LANGUAGES) {
-        const speaker = tongue(language, game);
+        const speaker = translator(language, game);
         const missing = [...asked].filter((key) => !speaker.has(key ?? ""));
         expect(missing, `${language} ${game}`).toEqual([]);
       }

@@ -1,47 +1,57 @@
 ## Der Hafen
 
-port-welcome = Piratenspiele, sofort spielbar: allein gegen Bots, mit Freunden in der Ferne oder gemeinsam an einem Bildschirm.
-port-name = Du segelst unter dem Namen
-port-games = Die Spiele
-port-play-now = Jetzt spielen
-port-play-now-note = gegen { $bots ->
+home-welcome = Piratenspiele, sofort spielbar: allein gegen Bots, mit Freunden in der Ferne oder gemeinsam an einem Bildschirm.
+home-name = Du segelst unter dem Namen
+home-games = Die Spiele
+home-play-now = Jetzt spielen
+home-play-now-note = gegen { $bots ->
         [one] einen Bot
        *[other] { $bots } Bots
     } der Stufe { $level }, ohne Anmeldung
-port-casting-off = Leinen los …
-port-new-table = Neuer Tisch
-port-seats = { $first } bis { $last } Spieler
-port-seats-only = { $first } Spieler
-port-credit = Nach dem Spiel von { $author } ({ $publisher }, { $year })
-port-cover = Bild zu { $game }
-port-mine = Meine Tische
+home-starting = Leinen los …
+home-new-table = Neuer Tisch
+home-seats = { $first } bis { $last } Spieler
+home-seats-only = { $first } Spieler
+home-credit = Nach dem Spiel von { $author } ({ $publisher }, { $year })
+home-cover = Bild zu { $game }
+home-mine = Meine Tische
     .none = Deine Partien warten hier auf dich: Fang eine an, sie geht nicht verloren.
-port-finished = Letzte Partien
-port-open = Offene Tische
+home-finished = Letzte Partien
+home-open-count = { $count ->
+        [one] Ein Tisch wartet auf Mitspielende
+       *[other] { $count } Tische warten auf Mitspielende
+    }
+home-open = Offene Tische
     .none = Gerade wartet niemand. Eröffne einen öffentlichen Tisch, dann setzen sich andere dazu.
-port-running = Zum Zuschauen
+home-running = Zum Zuschauen
     .none = Zurzeit läuft keine öffentliche Partie.
-port-resume = Weiterspielen
-port-enter = Eintreten
-port-join = Mitspielen
-port-watch = Zuschauen
-port-replay = Ansehen
-port-your-turn = Du bist am Zug
-port-turn-of = { $seat } ist am Zug
-port-under-way = Partie läuft
-port-waiting = Wartet: { $free ->
+home-resume = Weiterspielen
+home-enter = Eintreten
+home-join = Mitspielen
+home-watch = Zuschauen
+home-replay = Ansehen
+home-return = Zurückkehren
+home-accept = Antworten
+home-offered = Ein Platz wird für dich freigehalten
+home-left = Ein Bot spielt für dich
+home-hide = Aus der Liste entfernen
+home-decline = Ablehnen
+home-your-turn = Du bist am Zug
+home-turn-of = { $seat } ist am Zug
+home-under-way = Partie läuft
+home-waiting = Wartet: { $free ->
         [0] Der Tisch ist voll
         [one] ein freier Platz
        *[other] { $free } freie Plätze
     }
-port-you-won = Du hast gewonnen
-port-won-by = Sieg: { $names }
-port-ended = Partie beendet
-port-with = mit { $names }
-port-alone = noch keine Gegner
-port-act-on = { $act }: { $game }, { $names }
-port-no-games = Hier hat noch kein Spiel angelegt.
-port-about = Freie Software. Die Regeln erzählen wir mit eigenen Worten; Autoren und Verlage der Spiele sind genannt. Der Zufall jeder Partie lässt sich nachprüfen.
+home-you-won = Du hast gewonnen
+home-won-by = Sieg: { $names }
+home-ended = Partie beendet
+home-with = mit { $names }
+home-alone = noch keine Gegner
+home-act-on = { $act }: { $game }, { $names }
+home-no-games = Hier hat noch kein Spiel angelegt.
+home-about = Freie Software. Die Regeln erzählen wir mit eigenen Worten; Autoren und Verlage der Spiele sind genannt. Der Zufall jeder Partie lässt sich nachprüfen.
 
 ## Ein neuer Tisch
 
@@ -103,49 +113,52 @@ new-making = Der Tisch wird gedeckt …
 
 ## Der Warteraum
 
-gangway-title = { $game }: Alle an Bord
-gangway-seats = Am Tisch
-gangway-you = du
-gangway-here = an diesem Bildschirm
-gangway-host = eröffnet
-gangway-bot = Bot, { $level }
-gangway-free = Freier Platz
-gangway-sit = Hier setzen
-gangway-sit-any = Platz nehmen
-gangway-sit-as = Auf Platz { $number } setzen
-gangway-leave = Aufstehen
-gangway-put-bot = Bot dazusetzen
-gangway-put-bot-at = Bot auf Platz { $number } setzen
-gangway-remove-bot = Entfernen
-gangway-remove-bot-at = Bot { $name } entfernen
-gangway-name = Dein Name an diesem Tisch
-gangway-start = Beginnen
-gangway-start-fill = { $free ->
+waiting-title = { $game }: Alle an Bord
+waiting-seats = Am Tisch
+waiting-you = du
+waiting-here = an diesem Bildschirm
+waiting-host = eröffnet
+waiting-bot = Bot, { $level }
+waiting-free = Freier Platz
+waiting-sit = Hier setzen
+waiting-sit-any = Platz nehmen
+waiting-sit-as = Auf Platz { $number } setzen
+waiting-leave = Aufstehen
+waiting-put-bot = Bot dazusetzen
+waiting-put-bot-at = Bot auf Platz { $number } setzen
+waiting-remove-bot = Entfernen
+waiting-remove-bot-at = Bot { $name } entfernen
+waiting-name = Dein Name an diesem Tisch
+waiting-start = Beginnen
+waiting-start-fill = { $free ->
         [one] Ein Bot übernimmt den freien Platz.
        *[other] Bots übernehmen die { $free } freien Plätze.
     }
-gangway-start-full = Der Tisch ist voll.
-gangway-fill-level = Stärke der Bots
-gangway-close = Tisch schließen
-gangway-close-sure = Wirklich schließen? Noch einmal klicken.
-gangway-waiting-host = { $free ->
+waiting-start-full = Der Tisch ist voll.
+waiting-fill-level = Stärke der Bots
+waiting-close = Tisch schließen
+waiting-close-sure = Wirklich schließen? Noch einmal klicken.
+waiting-for-host = { $free ->
         [0] Der Tisch ist voll: Gleich kann die Partie beginnen, wenn sie gestartet wird.
         [one] Es fehlt noch jemand, oder die Partie wird mit einem Bot gestartet.
        *[other] Es fehlen noch { $free }, oder die Partie wird mit Bots gestartet.
     }
-gangway-guest = Du bist an diesen Tisch eingeladen. Such dir einen Namen aus und nimm Platz: Das ist alles.
-gangway-full = Alle Plätze sind besetzt. Du kannst zuschauen, sobald die Partie beginnt.
-gangway-fair = Nachprüfbarer Zufall: Der Fingerabdruck des Startwerts steht schon fest, der Startwert selbst wird am Ende gezeigt.
-gangway-commitment = SHA-256-Fingerabdruck
-gangway-terms = So wird gespielt
-gangway-public = öffentlicher Tisch
-gangway-by-link = auf Einladung
-gangway-spectators = Zuschauer willkommen
-gangway-no-spectators = ohne Zuschauer
-gangway-lost = Die Verbindung ist unterbrochen; sie erholt sich von selbst.
-gangway-about = In Kürze
-gangway-taken = { $name } hat Platz genommen.
-gangway-left = Ein Platz ist frei geworden.
+waiting-guest = Du bist an diesen Tisch eingeladen. Such dir einen Namen aus und nimm Platz: Das ist alles.
+waiting-full = Alle Plätze sind besetzt. Du kannst zuschauen, sobald die Partie beginnt.
+waiting-kept = freigehalten
+waiting-kept-you = für dich freigehalten
+waiting-offered = An diesem Tisch wird ein Platz für dich freigehalten. Nimmst du ihn?
+waiting-fair = Nachprüfbarer Zufall: Der Fingerabdruck des Startwerts steht schon fest, der Startwert selbst wird am Ende gezeigt.
+waiting-beacon = Plätze und Zufall stehen fest. Die Partie beginnt mit dem nächsten Wert der öffentlichen Zufallsquelle.
+waiting-commitment = SHA-256-Fingerabdruck
+waiting-terms = So wird gespielt
+waiting-usual = übliche Einstellungen
+waiting-public = öffentlicher Tisch
+waiting-no-spectators = ohne Zuschauer
+waiting-lost = Die Verbindung ist unterbrochen; sie erholt sich von selbst.
+waiting-about = In Kürze
+waiting-taken = { $name } hat Platz genommen.
+waiting-left = Ein Platz ist frei geworden.
 
 ## Die Einladung
 
@@ -159,3 +172,16 @@ invite-message = Eine Partie { $game }? Der Tisch ist bereit:
 invite-code = QR-Code des Einladungslinks
 invite-scan = Oder richte ein Telefon auf diesen Code.
 invite-local = Diese Adresse gibt es nur auf diesem Computer: Um aus der Ferne zu spielen, öffne die Seite über ihre Adresse im Netz.
+
+## Das Format der Dateien der eigenen Schachtel
+
+new-file-template = Vorlage herunterladen
+new-files-format = Das Format dieser Dateien
+files-title = Die Dateien Ihrer Schachtel
+files-of = { $game }: die Dateien Ihrer Schachtel
+files-intro = Laden Sie eine Vorlage herunter, ersetzen Sie ihre Werte durch die Ihrer Schachtel, und wählen Sie die Datei im Formular für einen neuen Tisch. Der Server prüft sie: Bei einem Fehler nennt er Datei, Stelle und Grund.
+files-table = Eine Tabelle (.csv) öffnet sich in Excel oder LibreOffice. Die erste Zeile behält die Namen der Spalten. Kommas, Semikolons oder Tabulatoren trennen die Werte, und Zahlen sind ganz.
+files-json = Eine .json-Datei öffnet sich in einem Texteditor. Lassen Sie Anführungszeichen, Klammern und Namen, wie sie sind.
+files-limit = Eine Datei hat höchstens 64.000 Zeichen.
+files-none = Dieses Spiel hat keine Dateien zum Ersetzen.
+files-new = Neuer Tisch

@@ -7,7 +7,9 @@ retry = Noch einmal versuchen
 reload = Seite neu laden
 close = Schließen
 rules = Regeln
-to-port = Flibuste: zurück in den Hafen
+to-home = Flibuste: zurück in den Hafen
+back-to-table = Zurück zum Tisch
+bot-level = { $level } ({ $strength })
 header-links = Regeln und Einstellungen
 refusal-offline = Der Server antwortet nicht. Nichts ist verloren: Versuche es gleich noch einmal.
 offline = Flaute: Du bist offline
@@ -16,11 +18,13 @@ offline = Flaute: Du bist offline
 ## Seitentitel
 
 page-title = { $page } – Flibuste
-page-port = Im Hafen
+page-home = Im Hafen
 page-new = Neuer Tisch
 page-table = Spieltisch
 page-replay = Partie ansehen
 page-rules = Spielregeln
+page-learn = Spielend lernen
+page-files = Die Dateien Ihrer Schachtel
 page-missing = Seite nicht gefunden
 
 ## Wenn nichts mehr geht

@@ -1,47 +1,57 @@
 ## The port
 
-port-welcome = Pirate games to play right now: alone against bots, with friends far away, or together at one screen.
-port-name = You sail under the name of
-port-games = The games
-port-play-now = Play now
-port-play-now-note = against { $bots ->
+home-welcome = Pirate games to play right now: alone against bots, with friends far away, or together at one screen.
+home-name = You sail under the name of
+home-games = The games
+home-play-now = Play now
+home-play-now-note = against { $bots ->
         [one] a bot
        *[other] { $bots } bots
     } of level { $level }, no account needed
-port-casting-off = Casting off…
-port-new-table = New table
-port-seats = { $first } to { $last } players
-port-seats-only = { $first } players
-port-credit = After the game by { $author } ({ $publisher }, { $year })
-port-cover = Picture of { $game }
-port-mine = My tables
+home-starting = Casting off…
+home-new-table = New table
+home-seats = { $first } to { $last } players
+home-seats-only = { $first } players
+home-credit = After the game by { $author } ({ $publisher }, { $year })
+home-cover = Picture of { $game }
+home-mine = My tables
     .none = Your games will wait for you here: start one, it will not be lost.
-port-finished = Recent games
-port-open = Open tables
+home-finished = Recent games
+home-open-count = { $count ->
+        [one] One table waits for players
+       *[other] { $count } tables wait for players
+    }
+home-open = Open tables
     .none = Nobody is waiting right now. Open a public table and others will join you there.
-port-running = To watch
+home-running = To watch
     .none = No public game is being played.
-port-resume = Resume
-port-enter = Enter
-port-join = Join
-port-watch = Watch
-port-replay = Replay
-port-your-turn = It is your turn
-port-turn-of = { $seat } to play
-port-under-way = Game under way
-port-waiting = Waiting: { $free ->
+home-resume = Resume
+home-enter = Enter
+home-join = Join
+home-watch = Watch
+home-replay = Replay
+home-return = Come back
+home-accept = Answer
+home-offered = A seat is kept for you
+home-left = A bot plays for you
+home-hide = Remove from the list
+home-decline = Decline
+home-your-turn = It is your turn
+home-turn-of = { $seat } to play
+home-under-way = Game under way
+home-waiting = Waiting: { $free ->
         [0] the table is full
         [one] one free seat
        *[other] { $free } free seats
     }
-port-you-won = You won
-port-won-by = Won by { $names }
-port-ended = Game over
-port-with = with { $names }
-port-alone = no opponents yet
-port-act-on = { $act }: { $game }, { $names }
-port-no-games = No game is moored here yet.
-port-about = Free software. The rules are told in our own words; the games’ authors and publishers are credited. The luck of every game can be verified.
+home-you-won = You won
+home-won-by = Won by { $names }
+home-ended = Game over
+home-with = with { $names }
+home-alone = no opponents yet
+home-act-on = { $act }: { $game }, { $names }
+home-no-games = No game is moored here yet.
+home-about = Free software. The rules are told in our own words; the games’ authors and publishers are credited. The luck of every game can be verified.
 
 ## A new table
 
@@ -103,49 +113,52 @@ new-making = Laying the table…
 
 ## The waiting room
 
-gangway-title = { $game }: coming aboard
-gangway-seats = At the table
-gangway-you = you
-gangway-here = at this screen
-gangway-host = host
-gangway-bot = bot, { $level }
-gangway-free = Free seat
-gangway-sit = Sit here
-gangway-sit-any = Take a seat
-gangway-sit-as = Sit in seat { $number }
-gangway-leave = Get up
-gangway-put-bot = Add a bot
-gangway-put-bot-at = Add a bot in seat { $number }
-gangway-remove-bot = Remove
-gangway-remove-bot-at = Remove the bot { $name }
-gangway-name = Your name at this table
-gangway-start = Start
-gangway-start-fill = { $free ->
+waiting-title = { $game }: coming aboard
+waiting-seats = At the table
+waiting-you = you
+waiting-here = at this screen
+waiting-host = host
+waiting-bot = bot, { $level }
+waiting-free = Free seat
+waiting-sit = Sit here
+waiting-sit-any = Take a seat
+waiting-sit-as = Sit in seat { $number }
+waiting-leave = Get up
+waiting-put-bot = Add a bot
+waiting-put-bot-at = Add a bot in seat { $number }
+waiting-remove-bot = Remove
+waiting-remove-bot-at = Remove the bot { $name }
+waiting-name = Your name at this table
+waiting-start = Start
+waiting-start-fill = { $free ->
         [one] A bot will take the free seat.
        *[other] Bots will take the { $free } free seats.
     }
-gangway-start-full = The table is full.
-gangway-fill-level = Strength of the bots
-gangway-close = Close the table
-gangway-close-sure = Really close it? Click again.
-gangway-waiting-host = { $free ->
+waiting-start-full = The table is full.
+waiting-fill-level = Strength of the bots
+waiting-close = Close the table
+waiting-close-sure = Really close it? Click again.
+waiting-for-host = { $free ->
         [0] The table is full: waiting for the host to start.
         [one] Waiting for one more person, or for the host to start with a bot.
        *[other] Waiting for { $free } more people, or for the host to start with bots.
     }
-gangway-guest = You are invited to this table. Choose a name and take a seat: that is all.
-gangway-full = All seats are taken. You can watch the game as soon as it starts.
-gangway-fair = Verifiable luck: the seed’s fingerprint is fixed already, and the seed will be revealed at the end.
-gangway-commitment = SHA-256 fingerprint
-gangway-terms = Terms of the table
-gangway-public = public table
-gangway-by-link = by invitation
-gangway-spectators = spectators welcome
-gangway-no-spectators = no spectators
-gangway-lost = The connection is interrupted; it will heal by itself.
-gangway-about = In a nutshell
-gangway-taken = { $name } has taken a seat.
-gangway-left = A seat has become free.
+waiting-guest = You are invited to this table. Choose a name and take a seat: that is all.
+waiting-full = All seats are taken. You can watch the game as soon as it starts.
+waiting-kept = seat kept
+waiting-kept-you = kept for you
+waiting-offered = A seat at this table is kept for you. Do you take it?
+waiting-fair = Verifiable luck: the seed’s fingerprint is fixed already, and the seed will be revealed at the end.
+waiting-beacon = Seats and luck are fixed. The game begins with the next value of the public beacon.
+waiting-commitment = SHA-256 fingerprint
+waiting-terms = Terms of the table
+waiting-usual = the usual settings
+waiting-public = public table
+waiting-no-spectators = no spectators
+waiting-lost = The connection is interrupted; it will heal by itself.
+waiting-about = In a nutshell
+waiting-taken = { $name } has taken a seat.
+waiting-left = A seat has become free.
 
 ## The invitation
 
@@ -159,3 +172,16 @@ invite-message = A game of { $game }? The table is ready:
 invite-code = QR code of the invitation link
 invite-scan = Or point a phone at this code.
 invite-local = This address exists only on this computer: to play from afar, open the site by its address on the network.
+
+## The format of the files of one’s own box
+
+new-file-template = Download the template
+new-files-format = The format of these files
+files-title = The files of your box
+files-of = { $game }: the files of your box
+files-intro = Download a template, replace its values by those of your box, and choose the file in the form for a new table. The server checks it: if there is an error, it names the file, the place and the reason.
+files-table = A table (.csv) opens in Excel or LibreOffice. The first line keeps the names of the columns. Commas, semicolons or tabs separate the values, and numbers are whole.
+files-json = A .json file opens in a text editor. Keep the quotation marks, the brackets and the names as they are.
+files-limit = A file has at most 64,000 characters.
+files-none = This game has no files to replace.
+files-new = New table

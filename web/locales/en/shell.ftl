@@ -7,7 +7,9 @@ retry = Try again
 reload = Reload the page
 close = Close
 rules = Rules
-to-port = Flibuste: back to port
+to-home = Flibuste: back to port
+back-to-table = Back to the table
+bot-level = { $level } ({ $strength })
 header-links = Rules and settings
 refusal-offline = The server does not answer. Nothing is lost: try again in a moment.
 offline = No wind: you are offline
@@ -16,11 +18,13 @@ offline = No wind: you are offline
 ## Page titles
 
 page-title = { $page } – Flibuste
-page-port = In port
+page-home = In port
 page-new = New table
 page-table = Game table
 page-replay = Game replay
 page-rules = Rules of the game
+page-learn = Learn by playing
+page-files = The files of your box
 page-missing = Page not found
 
 ## When all goes wrong

@@ -7,7 +7,9 @@ retry = Réessayer
 reload = Recharger la page
 close = Fermer
 rules = Règles
-to-port = Flibuste : retour au port
+to-home = Flibuste : retour au port
+back-to-table = Retour à la table
+bot-level = { $level } ({ $strength })
 header-links = Règles et réglages
 refusal-offline = Le serveur ne répond pas. Rien n’est perdu : réessayez dans un instant.
 offline = Pas de vent : vous êtes hors ligne
@@ -16,11 +18,13 @@ offline = Pas de vent : vous êtes hors ligne
 ## Titres des pages
 
 page-title = { $page } – Flibuste
-page-port = Au port
+page-home = Au port
 page-new = Nouvelle table
 page-table = Table de jeu
 page-replay = Partie à revoir
 page-rules = Règles du jeu
+page-learn = Apprendre en jouant
+page-files = Les fichiers de votre boîte
 page-missing = Page introuvable
 
 ## Quand rien ne va plus

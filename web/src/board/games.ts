@@ -1,13 +1,13 @@
-/** The boards there are: found by looking into the games' folders. */
+/** The games' boards, found in the games' folders. A game without one gets the generic board. */
 
 import type { Component } from "svelte";
-import type { GameSetup, GameUi } from "./board";
+import type { GameSetup, GameUi } from "./scene";
 
-const UIS = import.meta.glob("../../../src/flibuste/games/[a-z]*/ui/index.ts", { import: "default" });
-const COVERS = import.meta.glob("../../../src/flibuste/games/[a-z]*/ui/Cover.svelte", { import: "default" });
-const SETUPS = import.meta.glob<GameSetup>("../../../src/flibuste/games/[a-z]*/ui/Setup.svelte");
+const UIS = import.meta.glob("../../../src/flibuste/games/*/ui/index.ts", { import: "default" });
+const COVERS = import.meta.glob("../../../src/flibuste/games/*/ui/Cover.svelte", { import: "default" });
+const SETUPS = import.meta.glob<GameSetup>("../../../src/flibuste/games/*/ui/Setup.svelte");
 
-/** What has come is given at once: to ask the browser for it again lets a page be drawn without it. */
+/** Loaded modules are kept: a second import() would resolve only after the page is drawn. */
 const here = new Map<string, Promise<unknown>>();
 
 function of<T>(found: Record<string, () => Promise<unknown>>, game: string, file: string): Promise<T> {
@@ -20,8 +20,10 @@ function of<T>(found: Record<string, () => Promise<unknown>>, game: string, file
   return coming as Promise<T>;
 }
 
-export const hasBoard = (game: string): boolean => `../../../src/flibuste/games/${game}/ui/index.ts` in UIS;
-export const uiOf = (game: string): Promise<GameUi> => of(UIS, game, "index.ts");
+const path = (game: string) => `../../../src/flibuste/games/${game}/ui/index.ts`;
+export async function uiOf(game: string): Promise<GameUi> {
+  return path(game) in UIS ? of(UIS, game, "index.ts") : (await import("./generic")).default;
+}
 export const coverOf = (game: string): Promise<Component> => of(COVERS, game, "Cover.svelte");
 /** A game's own part of the form for a new table, if it has one. */
 export const setupOf = async (game: string): Promise<GameSetup | null> =>

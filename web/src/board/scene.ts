@@ -1,13 +1,15 @@
-/** What the shell gives a game's board, and what a game gives the shell. Nobody here knows a rule. */
+/** The types between the site and a game's board: what a board is given, and what a game exports. No rules here. */
 
 import type { Component } from "svelte";
-import type { Facts, Tongue } from "./tongue.svelte";
-import type { Json, Question, SeenEvent } from "./wire.gen";
+import type { Sound } from "$browser/sound";
+import type { Facts, Translator } from "$i18n/translator";
+import type { Json, Question, SeenEvent } from "$net/wire.gen";
 
+export type { Facts, Json, Question, SeenEvent };
 export type View = Record<string, Json>;
 
 /** A person or bot at the table. */
-export interface Mate {
+export interface Player {
   seat: number;
   name: string;
   bot: boolean;
@@ -16,7 +18,7 @@ export interface Mate {
 
 /** One thing that may be chosen now. */
 export interface Offer {
-  /** In notation, as it is sent. */
+  /** In notation, as it is sent to the server. */
   text: string;
   verb: string;
   facts: Facts;
@@ -33,10 +35,10 @@ export interface Offer {
 /** A moment of a game, live or replayed, as a board draws it. All fields follow changes. */
 export interface Scene<V = View> {
   readonly view: V;
-  /** Whose eyes these are; null for a spectator. */
+  /** The seat whose view this is; null for a spectator. */
   readonly seat: number | null;
-  readonly crew: readonly Mate[];
-  readonly tongue: Tongue;
+  readonly players: readonly Player[];
+  readonly t: Translator;
   /** Seats that have to choose now. */
   readonly asking: readonly number[];
   /** What this seat is asked, if anything. */
@@ -48,13 +50,15 @@ export interface Scene<V = View> {
   readonly armed: string | null;
   /** The offer a bot would choose, if somebody asked. */
   readonly hinted: string | null;
-  /** Who has read what it does, and pressed that, is sure and is not asked again. */
+  /** Places where others have moved since this seat last chose, with their seats: `LastMoves` rings them. */
+  readonly marks: ReadonlyMap<string, number>;
+  /** `sure` skips the second click, where the person has just read what the choice does. */
   choose(text: string, sure?: boolean): void;
   /** Asks why something that is not offered may not be chosen; the shell shows the answer. */
   why(text: string): void;
 }
 
-/** Something that moves, flashes or is said while an event is told. Places are `data-at` of elements on the page. */
+/** Something that moves or flashes while an event is shown. Places are `data-at` of elements on the page. */
 export type Movement =
   | {
       kind: "fly";
@@ -65,17 +69,24 @@ export type Movement =
       ms?: number;
       label?: string;
       sound?: Sound;
-      /** It lies where it lands until all is told. */
+      /** It stays where it lands until all events are shown. */
       stay?: boolean;
-      /** What is drawn where it starts is hidden until all is told. */
+      /** Hides what is drawn at its start until all events are shown. */
       lift?: boolean;
     }
   | { kind: "flash"; at: string; label?: string; tone?: Tone; ms?: number; sound?: Sound }
   | { kind: "pause"; ms: number }
-  | { kind: "scene"; name: string; props: Record<string, unknown>; ms: number; sound?: Sound };
+  | {
+      kind: "scene";
+      name: string;
+      props: Record<string, unknown>;
+      ms: number;
+      sound?: Sound;
+      /** It tells the score: it is never dropped, and at a live table it stays until a click or a key. */
+      held?: boolean;
+    };
 
 export type Tone = "gain" | "loss" | "ghost" | "brass";
-export type Sound = "wood" | "coins" | "card" | "dice" | "bell" | "ghost" | "win";
 
 /** A number shown in a seat's panel: what it is, and how to draw it. */
 export interface Stat {
@@ -87,6 +98,11 @@ export interface Stat {
   /** Where coins and the like fly to and from. */
   at?: string;
 }
+
+/** Something drawn on the board or in a seat's panel, for the help: how it looks, and a message that explains it. */
+export type Sign = { text: string; facts?: Facts } & (
+  { icon: Component } | { piece: string; props?: Record<string, unknown> }
+);
 
 /** Offers under a heading, for the list of buttons. */
 export interface Group {
@@ -102,7 +118,7 @@ export interface Agreed {
 
 /** What a game's `ui/Setup.svelte` exports, if it has one: its own part of the form for a new table. */
 export interface GameSetup {
-  default: Component<{ terms: Agreed; tongue: Tongue }>;
+  default: Component<{ terms: Agreed; t: Translator }>;
   /** Keys of the options asked there. */
   answers: readonly string[];
 }
@@ -113,17 +129,21 @@ export interface GameUi {
   Board: Component<{ scene: Scene }>;
   /** Draws one piece by name, in movements, log and rules: `<Piece name="boat" seat={1} />`. */
   Piece: Component<{ name: string } & Record<string, unknown>>;
-  /** What is drawn large for a while, by the name a movement gives. */
+  /** What is drawn large for a while, by the name a movement gives; the translator comes as `t`. */
   scenes?: Record<string, Component<Record<string, unknown>>>;
   /** How many milliseconds the movements of one update may take together, where more is worth watching. */
   patience?: number;
   stats(view: View, seat: number): Stat[];
   motion(event: SeenEvent, view: View): Movement[];
-  groups(offers: readonly Offer[], view: View, tongue: Tongue): Group[];
-  /** A choice in words, where the table says it better than its notation does. */
-  title?: (offer: Offer, view: View, tongue: Tongue) => string;
-  /** The board in sentences, section by section: for those who hear it. */
-  text(view: View, tongue: Tongue): { heading: string; lines: string[] }[];
+  /** The places (`data-at`) that an event has changed, to be marked until the reader's next choice; the view is that after it. */
+  marks?: (event: SeenEvent, view: View) => readonly string[];
+  groups(offers: readonly Offer[], view: View, t: Translator): Group[];
+  /** A choice in words that depend on the view, where the notation alone says too little. */
+  title?: (offer: Offer, view: View, t: Translator) => string;
+  /** The board in sentences, section by section, for screen readers. */
+  text(view: View, t: Translator): { heading: string; lines: string[] }[];
+  /** What the help explains: every icon and piece on the board, besides the stats. */
+  legend?: readonly Sign[];
   /** Pictures for chapters of the rules: pieces by name, with their props and the message that names them. */
   pictures: Record<
     string,

@@ -18,10 +18,10 @@ export function beside(
   const left = from.left + from.width / 2 - all.left - width / 2;
   const above = from.top - height - GAP;
   const below = from.bottom + GAP;
-  // On a small screen what one steers with lies over the lower edge.
-  const helm = document.querySelector('[data-at="helm"]')?.getBoundingClientRect();
-  const covered = helm && helm.left < all.right && helm.right > all.left && helm.top > from.top;
-  const floor = covered ? helm.top : innerHeight;
+  // On a small screen the choice panel covers the lower edge.
+  const panel = document.querySelector('[data-at="choice-panel"]')?.getBoundingClientRect();
+  const covered = panel && panel.left < all.right && panel.right > all.left && panel.top > from.top;
+  const floor = covered ? panel.top : innerHeight;
   const frame = root.parentElement?.getBoundingClientRect() ?? all;
   const [ceiling, ground] = [Math.max(0, frame.top), Math.min(floor, frame.bottom)];
   const fits = { above: above > ceiling, below: below + height < ground };

@@ -1,8 +1,8 @@
-/** For what a table that opens can do without for a moment, and has room for from the beginning: it comes when the page is idle. */
+/** For parts of a table that can be drawn a little later: `now` becomes true when the page is idle. Reserve their room. */
 
 import { whenIdle } from "./idle";
 
-export class Late {
+export class Deferred {
   now = $state(false);
 
   constructor() {

@@ -1,14 +1,14 @@
-/** What can wait is done when the page is drawn: at once then, or when it has nothing else to do. */
+/** Work that can wait until the page is drawn, or until the browser is idle. */
 
 /** Milliseconds; a page is rarely busy for so long. */
 const LATEST = 1000;
-/** For browsers that do not say when they are idle. */
+/** For browsers without requestIdleCallback. */
 const SOON = 100;
 
-/** Milliseconds; a tab nobody looks at is not drawn. */
+/** Milliseconds; a hidden tab gets no animation frames. */
 const UNSEEN = 150;
 
-/** In a task of its own after the next frame. Gives back how to call it off. */
+/** Runs in its own task after the next frame. Returns a function that cancels it. */
 export function onceDrawn(deed: () => void): () => void {
   let timer = setTimeout(deed, UNSEEN);
   const frame = requestAnimationFrame(() => {
@@ -21,7 +21,7 @@ export function onceDrawn(deed: () => void): () => void {
   };
 }
 
-/** Gives back how to call it off. */
+/** Runs when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(deed: () => void): () => void {
   if (!("requestIdleCallback" in globalThis)) {
     const timer = setTimeout(deed, SOON);

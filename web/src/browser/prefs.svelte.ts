@@ -1,4 +1,6 @@
-/** What a person likes: kept in this browser, and nowhere else. */
+/** A person's preferences, kept in this browser only. */
+
+import { store, stored } from "./stored";
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "off" | "slow" | "normal" | "fast";
@@ -18,15 +20,7 @@ const LIKED = {
 };
 const KEY = "flibuste.prefs";
 
-function kept(): typeof LIKED {
-  try {
-    return { ...LIKED, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
-  } catch {
-    return { ...LIKED };
-  }
-}
-
-export const prefs = $state(kept());
+export const prefs = $state({ ...LIKED, ...stored<Partial<typeof LIKED>>(KEY, {}) });
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -44,15 +38,9 @@ export function darkness(): boolean {
   return prefs.theme === "system" ? system.dark : prefs.theme === "dark";
 }
 
-/** Writes every change down and to the page; call once, where the page begins. */
+/** Stores every change and applies it to the page. Call it once, in the root component. */
 export function keep(): void {
-  $effect(() => {
-    try {
-      localStorage.setItem(KEY, JSON.stringify(prefs));
-    } catch {
-      // A browser that keeps nothing forgets it at the end of the visit.
-    }
-  });
+  $effect(() => store(KEY, prefs));
   $effect(() => {
     const root = document.documentElement;
     root.dataset["theme"] = darkness() ? "dark" : "light";

@@ -1,7 +1,8 @@
-/** Small sounds, made on the spot; none unless the person wants them. */
+/** Small synthesised sounds, off unless the person wants them. */
 
-import type { Sound } from "./board";
 import { prefs } from "./prefs.svelte";
+
+export type Sound = "wood" | "coins" | "card" | "dice" | "bell" | "ghost" | "win";
 
 /** Frequencies in Hz, one after the other, seconds each, and the kind of wave. */
 const NOTES: Record<Sound, { tones: number[]; step: number; wave: OscillatorType }> = {

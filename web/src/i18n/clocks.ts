@@ -1,7 +1,7 @@
 /** The clocks one may choose at a table, and any clock in words. */
 
-import { say } from "./tongue.svelte";
-import type { ClockWanted, Json } from "./wire.gen";
+import { say } from "./language.svelte";
+import type { ClockWanted, Json } from "$net/wire.gen";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -1,11 +1,11 @@
-/** What is said where there is no way to the server: a page without scripts cannot know its reader, and speaks every language. */
+/** The page shown while the server cannot be reached. It has no scripts to choose a language, so it has all of them. */
 
 export interface Speaker {
   language: string;
   say: (key: string) => string;
 }
 
-/** The file with its words in it; the first who speaks has the heading. */
+/** The file with the words filled in; the first language gets the main heading. */
 export function offlinePage(file: string, speakers: readonly Speaker[]): string {
   const [first = "", ...others] = speakers.map(({ language, say }, at) => {
     const heading = at ? "h2" : "h1";

@@ -1,4 +1,4 @@
-/** Whether one points with a finger: it taps and does not click, and covers what it points at. */
+/** Whether the pointer is a finger: it taps instead of clicking, and covers what it points at. */
 
 import { MediaQuery } from "svelte/reactivity";
 

@@ -1,22 +1,22 @@
-/** Whoever plays without a mouse never loses his place: where what had the focus goes, something near it gets it. */
+/** Keyboard players keep their place: when the focused element is removed, something near it gets the focus. */
 
-const AREAS = ["[data-at=helm]", ".board", ".news"] as const;
-/** A choice in it is to be seen. */
+const AREAS = ["[data-at=choice-panel]", ".board", ".news"] as const;
+/** The list of choices. */
 const CHOICES = "[data-at=choices]";
 const KEYS = "data-keys";
 
 /**
- * Called before another question is drawn, for a button may stand in both lists, and a key meant for the one must not
- * answer the other; nor may it go with the focus on it, which has the browser lay out a page that is half drawn.
+ * Call it before another question is drawn. A button may be in both lists, and a key meant for the old question must not
+ * answer the new one. And removing a focused button would make the browser lay out a half-drawn page.
  */
-export function leavesChoice(more: boolean): void {
+export function leaveChoice(more: boolean): void {
   const list = document.activeElement?.closest<HTMLElement>(CHOICES);
   const place = more ? list : list?.closest<HTMLElement>(AREAS[0]);
   place?.focus({ preventScroll: true });
 }
 
-/** For the element that holds board and helm. */
-export function keepsPlace(deck: HTMLElement): () => void {
+/** Attach it to the element that holds the board and the choice panel. */
+export function keepFocus(page: HTMLElement): () => void {
   let last: HTMLElement | null = null;
   let area: string | undefined;
   let frame = 0;
@@ -29,33 +29,33 @@ export function keepsPlace(deck: HTMLElement): () => void {
   const typed = ({ key }: KeyboardEvent): void => {
     if (!/^(Shift|Control|Alt|Meta)$/.test(key)) root.setAttribute(KEYS, "");
   };
-  /** Only after the click: what makes way for the numbers of the choices must not move from under the finger. */
+  /** After the click, not before: hiding the choices' numbers must not move anything away from under the finger. */
   const clicked = ({ detail }: MouseEvent): void => {
     if (detail) root.removeAttribute(KEYS);
   };
 
-  /** The page has changed, which may have taken what had the focus, or brought what it waits for. */
+  /** The change may have removed the focused element, or added the one to focus. */
   function changed(): void {
     const now = document.activeElement;
     if (!frame && (now === document.body || now?.matches(AREAS[0]))) frame = requestAnimationFrame(regain);
   }
 
-  /** When the page is laid out anyway, for one sees only then what is to be seen. */
+  /** Runs in a frame, when the page is laid out anyway: only then is visibility known. */
   function regain(): void {
     frame = 0;
     const now = document.activeElement;
-    const helm = deck.querySelector<HTMLElement>(AREAS[0]);
-    if (now === helm) return choices(helm)?.focus({ preventScroll: true });
+    const panel = page.querySelector<HTMLElement>(AREAS[0]);
+    if (now === panel) return choices(panel)?.focus({ preventScroll: true });
     if (now !== document.body || !area || !last || (last.isConnected && last.checkVisibility())) return;
-    // Who points needs no place on the board: what has the focus there would be explained, over what he points at.
+    // Pointer users need no focus on the board: its note would cover what they point at.
     const onBoard = area === ".board" && root.hasAttribute(KEYS);
-    const stop = onBoard ? deck.querySelector<HTMLElement>('.board [tabindex="0"]') : null;
-    (stop ?? choices(helm) ?? helm)?.focus({ preventScroll: true });
+    const stop = onBoard ? page.querySelector<HTMLElement>('.board [tabindex="0"]') : null;
+    (stop ?? choices(panel) ?? panel)?.focus({ preventScroll: true });
   }
 
   const changes = new MutationObserver(changed);
-  changes.observe(deck, { childList: true, subtree: true, attributeFilter: ["class"] });
-  deck.addEventListener("focusin", remember);
+  changes.observe(page, { childList: true, subtree: true, attributeFilter: ["class"] });
+  page.addEventListener("focusin", remember);
   addEventListener("keydown", typed, true);
   addEventListener("click", clicked, true);
   return () => {
@@ -66,7 +66,7 @@ export function keepsPlace(deck: HTMLElement): () => void {
   };
 }
 
-function choices(helm: HTMLElement | null): HTMLElement | null {
-  const list = helm?.querySelector<HTMLElement>(CHOICES) ?? null;
+function choices(panel: HTMLElement | null): HTMLElement | null {
+  const list = panel?.querySelector<HTMLElement>(CHOICES) ?? null;
   return list?.checkVisibility() ? list : null;
 }

@@ -1,20 +1,35 @@
-/** At a new question something that may be chosen is in sight: if nothing is, the board is moved so that the first is. */
+/** Keeps in sight what a new question is about: the board's main part, or else a place that is offered. */
 
-import { pace } from "$lib/prefs.svelte";
+import { pace } from "$browser/prefs.svelte";
 
-/** What lies over the page only until one puts it away. */
+/** Elements that lie over the page only for a while. */
 const PASSING = ".news, dialog, [popover]";
+/** The part of a board that its questions are about; a board need not have one. */
+const MAIN = "[data-main]";
+/** How much of the main part has to be in sight. */
+const ENOUGH = 0.6;
 
-export function glowInSight(board: HTMLElement): () => void {
+export function keepInSight(board: HTMLElement): () => void {
   const frame = requestAnimationFrame(() => {
+    const behavior = pace() ? "smooth" : "auto";
     const places = [...board.querySelectorAll(".offered[data-place]")].filter((one) => one.checkVisibility());
-    if (places.some(inSight)) return;
-    places[0]?.scrollIntoView({ block: "center", behavior: pace() ? "smooth" : "auto" });
+    const main = board.querySelector(MAIN);
+    // Where only something else is offered, the question is about that.
+    if (main && (!places.length || places.some((one) => main.contains(one)))) {
+      if (visible(main) < ENOUGH) main.scrollIntoView({ block: "start", behavior });
+    } else if (!places.some(inSight)) places[0]?.scrollIntoView({ block: "center", behavior });
   });
   return () => cancelAnimationFrame(frame);
 }
 
-/** Whether a finger on its middle would touch it. */
+/** The share of an element's height that is on the screen, above the choices that lie over the lower part. */
+function visible(part: Element): number {
+  const { top, bottom, height } = part.getBoundingClientRect();
+  const sheet = document.querySelector(".steer")?.getBoundingClientRect().top ?? innerHeight;
+  return Math.max(0, Math.min(bottom, sheet) - Math.max(top, 0)) / height;
+}
+
+/** Whether a tap on its middle would reach it. */
 function inSight(place: Element): boolean {
   const { x, y, width, height } = place.getBoundingClientRect();
   const top = document.elementFromPoint(x + width / 2, y + height / 2);

@@ -1,4 +1,4 @@
-/** What hands do to a board: pointer, touch and keys, heard once at the board and not at each of its hundred places. */
+/** Pointer, touch and keys on a board. Listens once at the board instead of at each of its hundred places. */
 
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
@@ -6,11 +6,11 @@ import { on } from "svelte/events";
 /** Milliseconds after which a touch is a long one. */
 const LONG = 450;
 
-/** Whoever knows what lies at the places of a board: its elements with `data-place`, but for those with `data-own` hands. */
-export interface Handled {
+/** Handles the places of a board: its elements with `data-place`, except those with `data-own`, which listen themselves. */
+export interface PlaceHandler {
   look(place: string): void;
   leave(place: string): void;
-  /** The keyboard has come there. */
+  /** The keyboard focus has arrived there. */
   reach(place: string): void;
   /** A click, a tap or Enter. */
   act(place: string, touched?: boolean): void;
@@ -20,13 +20,13 @@ function placeOf({ target }: Event): string | null {
   return (target as Element).closest("[data-place]:not([data-own])")?.getAttribute("data-place") ?? null;
 }
 
-export function hands(helm: Handled): Attachment<HTMLElement> {
+export function watchPlaces(handler: PlaceHandler): Attachment<HTMLElement> {
   return (board) => {
-    /** A long touch says what a thing is and does nothing else. */
+    /** A long touch only explains the place. */
     let pressed = false;
     let pressing: ReturnType<typeof setTimeout> | undefined;
     let over: string | null = null;
-    // By Svelte's own hand: the keyboard leaves a place also while Svelte takes it away.
+    // With Svelte's `on`: focus also leaves a place while Svelte removes it.
     const off: (() => void)[] = [];
     function hear<K extends keyof HTMLElementEventMap>(
       type: K,
@@ -38,9 +38,9 @@ export function hands(helm: Handled): Attachment<HTMLElement> {
     function move(to: string | null, touched: boolean): void {
       if (to === over) return;
       clearTimeout(pressing);
-      if (over !== null && !touched) helm.leave(over);
+      if (over !== null && !touched) handler.leave(over);
       over = to;
-      if (to !== null && !touched) helm.look(to);
+      if (to !== null && !touched) handler.look(to);
     }
     hear("pointerover", (event) => move(placeOf(event), event.pointerType === "touch"));
     hear("pointerleave", (event) => move(null, event.pointerType === "touch"));
@@ -51,7 +51,7 @@ export function hands(helm: Handled): Attachment<HTMLElement> {
       if (event.pointerType !== "touch") return;
       pressing = setTimeout(() => {
         pressed = true;
-        helm.look(place);
+        handler.look(place);
       }, LONG);
     });
     hear("pointerup", () => clearTimeout(pressing));
@@ -62,23 +62,23 @@ export function hands(helm: Handled): Attachment<HTMLElement> {
     hear("click", (event) => {
       const place = placeOf(event);
       if (place === null || pressed) return;
-      helm.act(place, event instanceof PointerEvent && event.pointerType === "touch");
+      handler.act(place, event instanceof PointerEvent && event.pointerType === "touch");
     });
     hear("keydown", (event) => {
       const place = placeOf(event);
-      // A button makes a click of it by itself.
+      // A button turns the key into a click itself.
       if (place === null || event.target instanceof HTMLButtonElement) return;
       if (event.key !== "Enter" && event.key !== " ") return;
       event.preventDefault();
-      helm.act(place);
+      handler.act(place);
     });
     hear("focusin", (event) => {
       const place = placeOf(event);
-      if (place !== null) helm.reach(place);
+      if (place !== null) handler.reach(place);
     });
     hear("focusout", (event) => {
       const place = placeOf(event);
-      if (place !== null) helm.leave(place);
+      if (place !== null) handler.leave(place);
     });
     return () => {
       clearTimeout(pressing);

@@ -1,9 +1,9 @@
 /** Keys at the table. They do nothing while somebody writes, and none of them plays a move by itself. */
 
-export type Deed =
+export type Shortcut =
   "choices" | "nth" | "undo" | "hint" | "log" | "chat" | "board" | "fair" | "help" | "escape";
 
-export const KEYS: readonly { key: string; does: Deed }[] = [
+export const KEYS: readonly { key: string; does: Shortcut }[] = [
   { key: "c", does: "choices" },
   { key: "1", does: "nth" },
   { key: "u", does: "undo" },
@@ -17,7 +17,7 @@ export const KEYS: readonly { key: string; does: Deed }[] = [
 ];
 
 /** What a key press means here; nothing in a field, in a dialog or with a modifier. */
-export function deedOf(event: KeyboardEvent): Deed | null {
+export function shortcutOf(event: KeyboardEvent): Shortcut | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return null;
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest("input, textarea, select, [contenteditable], dialog, [popover]")) return null;
@@ -25,8 +25,8 @@ export function deedOf(event: KeyboardEvent): Deed | null {
   return KEYS.find(({ key }) => key.toLowerCase() === event.key.toLowerCase())?.does ?? null;
 }
 
-/** Goes to the nth choice that is to be seen; to choose it takes another key. */
-export function reach(n: number): void {
+/** Moves the focus to the nth visible choice; choosing it takes another key. */
+export function focusChoice(n: number): void {
   const buttons = [...document.querySelectorAll<HTMLElement>("[data-choice]")];
   buttons.filter((button) => button.offsetParent !== null)[n - 1]?.focus();
 }

@@ -1,9 +1,29 @@
 /** HTTP: guests, tables, records. A refusal is an error with a reason, a rule and facts; words come later. */
 
-import { keepNonce } from "./nonces";
-import { prefs } from "./prefs.svelte";
-import type { Facts } from "./tongue.svelte";
-import type { GuestShown, Json, Made, Sat, SeenEvent, TableShown, TableWanted, Verdict } from "./wire.gen";
+import { keepLatest, keepShown, newNonce } from "$browser/kept_luck";
+import { prefs } from "$browser/prefs.svelte";
+import type {
+  AnalysisShown,
+  ChoiceShown,
+  CurveShown,
+  GameShown,
+  GuestShown,
+  Json,
+  LessonActs,
+  LessonShown,
+  LessonsShown,
+  Made,
+  Reason,
+  Sat,
+  SeenEvent,
+  TableShown,
+  TableWanted,
+  Verdict,
+  WordsShown,
+} from "./wire.gen";
+
+export type { GameShown };
+export type Facts = Record<string, Json>;
 
 export class Refusal extends Error {
   constructor(
@@ -20,7 +40,10 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   let answer: Response;
   try {
     const json = body === undefined ? {} : { body: JSON.stringify(body) };
-    answer = await fetch(`/api${path}`, { method, headers: { "Content-Type": "application/json" }, ...json });
+    // The language that was chosen here, where it is not the browser's: bots get names of it.
+    const spoken = prefs.language && method !== "GET" ? { "Accept-Language": prefs.language } : {};
+    const headers = { "Content-Type": "application/json", ...spoken };
+    answer = await fetch(`/api${path}`, { method, headers, ...json });
   } catch {
     throw new Refusal("offline");
   }
@@ -36,7 +59,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   throw new Refusal(reason, rule, facts, answer.status);
 }
 
-/** Answers to what was asked before anybody needed them. Each is given once: it would grow old. */
+/** Answers requested ahead of need. Each is used once, because it gets out of date. */
 const early = new Map<string, Promise<unknown>>();
 
 function get<T>(path: string): Promise<T> {
@@ -45,83 +68,96 @@ function get<T>(path: string): Promise<T> {
   return answer ?? call<T>("GET", path);
 }
 
-/** Asks now what `get` will want. */
-function ahead<T>(path: string): Promise<T> {
+/** Starts a request whose answer `get` will use. */
+function prefetch<T>(path: string): Promise<T> {
   const answer = call<T>("GET", path);
-  answer.catch(() => {}); // whoever takes the answer hears of it
+  answer.catch(() => {}); // whoever uses the answer handles the error
   early.set(path, answer);
   return answer;
 }
 
-export interface GameShown {
-  id: string;
-  title: string;
-  seats: number[];
-  version: number;
-  author: string;
-  publisher: string;
-  year: number;
-  options: { key: string; values: string[]; seat?: boolean }[];
-  /** Files an owner of the box may replace by his own. */
-  data: string[];
-  bots: string[];
-}
-export interface Word {
-  verb: string;
-  facts: Facts;
-  index: number;
-}
-export type Told = SeenEvent & { version: number };
+export type LoggedEvent = SeenEvent & { version: number };
 export type Which = "open" | "running" | "finished" | "mine";
 
 const by = (link: string) => (link ? `?link=${encodeURIComponent(link)}` : "");
 const tablePath = (id: string, link: string) => `/tables/${id}${by(link)}`;
 const vocabularyPath = (game: string) => `/games/${game}/vocabulary`;
-/** Whoever comes by link, or looks for one of several seats, says so with every question. */
-export function doorOf(link: string, seat: number | null = null): URLSearchParams {
+/** The query of every request: the invitation link, and which of several seats is meant. */
+export function accessQuery(link: string, seat: number | null = null): URLSearchParams {
   const asked = new URLSearchParams();
   if (link) asked.set("link", link);
   if (seat !== null) asked.set("seat", String(seat));
   return asked;
 }
-/** Where a table is played. */
-export const playPath = (id: string, door: URLSearchParams): string => `/api/tables/${id}/play?${door}`;
-const storyPath = (id: string, door: URLSearchParams) => `/tables/${id}/story?${door}`;
+/** The address of a table's socket. */
+export const playPath = (id: string, access: URLSearchParams): string => `/api/tables/${id}/play?${access}`;
+const storyPath = (id: string, access: URLSearchParams) => `/tables/${id}/story?${access}`;
 
 export const api = {
   me: () => call<GuestShown>("GET", "/me"),
   rename: (name: string) => call<GuestShown>("PATCH", "/me", { name }),
   games: () => call<GameShown[]>("GET", "/games"),
-  vocabulary: (game: string) => get<Record<string, Word>>(vocabularyPath(game)),
+  vocabulary: (game: string) => get<Record<string, ChoiceShown>>(vocabularyPath(game)),
+  /** A game's own catalogue, where the site was built without it. */
+  words: async (game: string, language: string): Promise<string> =>
+    (await call<WordsShown>("GET", `/games/${encodeURIComponent(game)}/words/${language}`)).catalogue,
   tables: (which: Which) => call<TableShown[]>("GET", `/tables?which=${which}`),
-  table: (id: string, link = "") => get<TableShown>(tablePath(id, link)),
+  async table(id: string, link = ""): Promise<TableShown> {
+    const table = await get<TableShown>(tablePath(id, link));
+    if (table.status === "open") {
+      keepShown(id, "commitment", table.commitment);
+      if (table.agreed) keepLatest(id, "agreed", table.agreed);
+    }
+    return table;
+  },
   async make(wanted: TableWanted): Promise<Made> {
     const made = await call<Made>("POST", "/tables", wanted);
-    keepNonce(made.id, wanted.nonce);
+    keepShown(made.id, "commitment", made.commitment);
     return made;
   },
-  async sit(id: string, link = "", seat: number | null = null, nonce = ""): Promise<Sat> {
-    const sat = await call<Sat>("POST", `/tables/${id}/seat${by(link)}`, { seat, nonce });
-    keepNonce(id, nonce);
-    return sat;
+  sit: (id: string, link = "", seat: number | null = null) =>
+    call<Sat>("POST", `/tables/${id}/seat${by(link)}`, { seat }),
+  /** Adds this browser's random number to the luck of a table whose commitment it has seen. */
+  async addNonce(id: string): Promise<void> {
+    const nonce = newNonce();
+    await call<null>("PUT", `/tables/${id}/nonce`, { nonce });
+    keepLatest(id, "nonce", nonce);
   },
-  leave: (id: string) => call<null>("DELETE", `/tables/${id}/seat`),
+  record: (id: string, link = "") => call<string>("GET", `/tables/${id}/record${by(link)}`),
+  /** Leaves one seat or all, declines one that is offered, or asks no longer for a bot's. */
+  leave: (id: string, seat: number | null = null, resign = false) => {
+    const asked = accessQuery("", seat);
+    if (resign) asked.set("resign", "true");
+    return call<null>("DELETE", `/tables/${id}/seat?${asked}`);
+  },
   bot: (id: string, seat: number, bot: string | null) =>
     call<null>("PUT", `/tables/${id}/seats/${seat}/bot`, { bot }),
   start: (id: string, fill: string | null) => call<null>("POST", `/tables/${id}/start`, { fill }),
   rematch: (id: string) => call<Made>("POST", `/tables/${id}/rematch`),
   close: (id: string) => call<null>("DELETE", `/tables/${id}`),
-  story: (id: string, door: URLSearchParams) => get<Told[]>(storyPath(id, door)),
-  ahead: {
-    vocabulary: (game: string) => ahead<Record<string, Word>>(vocabularyPath(game)),
-    table: (id: string, link = "") => ahead<TableShown>(tablePath(id, link)),
-    story: (id: string, door: URLSearchParams) => ahead<Told[]>(storyPath(id, door)),
+  /** Removes a table from one's own list. */
+  hide: (id: string) => call<null>("DELETE", `/tables/${id}/listing`),
+  story: (id: string, access: URLSearchParams) => get<LoggedEvent[]>(storyPath(id, access)),
+  prefetch: {
+    vocabulary: (game: string) => prefetch<Record<string, ChoiceShown>>(vocabularyPath(game)),
+    table: (id: string, link = "") => prefetch<TableShown>(tablePath(id, link)),
+    story: (id: string, access: URLSearchParams) => prefetch<LoggedEvent[]>(storyPath(id, access)),
   },
+  lessons: (game: string, language: string) =>
+    call<LessonsShown>("GET", `/games/${game}/lessons?language=${language}`),
+  lesson: (game: string, name: string, done: LessonActs) =>
+    call<LessonShown>("POST", `/games/${game}/lessons/${name}`, done),
+  lessonWhy: (game: string, name: string, acts: string[], choice: string) =>
+    call<Reason>("POST", `/games/${game}/lessons/${name}/why`, { acts, choice }),
+  curve: (id: string, link = "") => call<CurveShown>("GET", `/tables/${id}/curve${by(link)}`),
+  analysis: (id: string, link = "") => call<AnalysisShown>("GET", `/tables/${id}/analysis${by(link)}`),
+  /** Begins the analysis of a finished game, unless it is there or under way. */
+  analyse: (id: string, link = "") => call<AnalysisShown>("POST", `/tables/${id}/analysis${by(link)}`),
   verify: (id: string, link = "") => call<Verdict>("GET", `/tables/${id}/verify${by(link)}`),
   get: <T = Json>(path: string) => call<T>("GET", path),
 };
 
-/** Who I am; whoever has no name yet becomes a guest under this one. */
+/** The current guest; creates one with this name where there is none. */
 export async function asGuest(name: string): Promise<GuestShown> {
   const wanted = prefs.name || name;
   try {
@@ -135,10 +171,4 @@ export async function asGuest(name: string): Promise<GuestShown> {
   const me = await call<GuestShown>("POST", "/guests", { name: wanted });
   prefs.guest = true;
   return me;
-}
-
-/** What one adds to the luck of a game, so that nobody can have chosen it alone. */
-export function nonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,29 +1,29 @@
-/** One connection to a table that heals itself, and says truthfully how it is. */
+/** A connection to a table that reconnects by itself and reports its state. */
 
 import type { Down, Up } from "./wire.gen";
 
-/** `dead`: the server has turned us away, and trying again at once would not help. */
-export type Link = "connecting" | "open" | "lost" | "dead";
+/** `dead`: the server has refused us, and retrying at once would not help. */
+export type ConnectionState = "connecting" | "open" | "lost" | "dead";
 
-/** Whoever comes to a table is told everything from the start. */
+/** The first message: asks for everything from the start. */
 export const HELLO: Up = { type: "hello", version: -1 };
 
 const FORBIDDEN = 1008;
 const LONGEST = 10_000;
-/** So long an answer may take before the line counts as cut, whatever the browser says. */
+/** How long an answer may take before the connection counts as lost, whatever the browser says. */
 const PATIENCE = 5_000;
-/** After so long a silence we ask whether anybody is still there. */
+/** After so long a silence we probe the connection. */
 const SILENCE = 20_000;
 
-/** A call made before its line was wanted: hello has been said, and this was heard. */
+/** A connection opened ahead of need: hello has been sent, and these messages have arrived. */
 interface Call {
   socket: WebSocket;
   heard: Down[];
 }
 const early = new Map<string, Call>();
 
-/** Calls where a line will be wanted, and says hello; resolves when the game is heard of, or will not be. */
-export function callAhead(address: string): Promise<void> {
+/** Connects ahead of need and says hello. Resolves with the first update, or when the connection closes. */
+export function connectEarly(address: string): Promise<void> {
   return new Promise((resolve) => {
     const call: Call = { socket: dial(address), heard: [] };
     early.set(address, call);
@@ -38,7 +38,7 @@ export function callAhead(address: string): Promise<void> {
   });
 }
 
-/** The call made ahead, if it got through. */
+/** The connection opened ahead, if there is one. */
 function taken(address: string): Call | undefined {
   const call = early.get(address);
   early.delete(address);
@@ -51,7 +51,7 @@ function dial(address: string): WebSocket {
   return new WebSocket(url);
 }
 
-export class Line {
+export class TableSocket {
   private socket: WebSocket | null = null;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -62,12 +62,12 @@ export class Line {
 
   constructor(
     private readonly address: () => string,
-    /** What is said first on every new connection. */
+    /** The first message on every new connection. */
     private readonly greet: () => Up,
-    /** What is said to learn whether the line still holds. */
+    /** The message that probes whether the connection is alive. */
     private readonly probe: () => Up,
     private readonly heard: (message: Down) => void,
-    private readonly changed: (link: Link) => void,
+    private readonly changed: (state: ConnectionState) => void,
   ) {
     addEventListener("online", this.now);
     addEventListener("offline", this.offline);
@@ -78,7 +78,7 @@ export class Line {
     this.open();
   }
 
-  /** Whether it went out; what did not is not kept: the next update tells what is to be done. */
+  /** Whether it was sent. Unsent messages are dropped: the next update says what there is to do. */
   send(message: Up): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
@@ -121,7 +121,7 @@ export class Line {
     if (begun) queueMicrotask(() => this.take(begun));
   }
 
-  /** Goes on where a call made ahead is: hello has been said there. */
+  /** Takes over a connection opened ahead, on which hello has been sent. */
   private take({ socket, heard }: Call): void {
     if (socket !== this.socket) return;
     this.greet();
@@ -145,7 +145,7 @@ export class Line {
     this.timer = setTimeout(() => this.open(), wait);
   }
 
-  /** Something must be heard soon, or the line is cut without anybody having said so. */
+  /** If nothing arrives soon, the connection is lost although no event said so. */
   private expect(): void {
     clearTimeout(this.doubt);
     this.doubt = setTimeout(this.offline, PATIENCE);
@@ -155,7 +155,7 @@ export class Line {
     if (this.socket?.readyState === WebSocket.OPEN) this.send(this.probe());
   }
 
-  /** The tab is looked at again, or the net is back: what was true may not be so any more. */
+  /** The tab is visible again, or the network is back: checks the connection. */
   private readonly now = (): void => {
     if (this.closed || document.hidden) return;
     if (this.socket) return this.ask();
@@ -163,7 +163,7 @@ export class Line {
     this.open();
   };
 
-  /** The browser, or our patience, knows before the socket does. */
+  /** The browser or our timeout notices before the socket does. */
   private readonly offline = (): void => {
     const socket = this.socket;
     if (!socket) return;

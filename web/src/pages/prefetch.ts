@@ -1,45 +1,44 @@
-/** What a table's page asks for first: asked while its code is still on the way. */
+/** Starts what a table's page needs first while its code is still loading. */
 
-import { api, doorOf, playPath } from "./api";
-import { hasBoard, uiOf } from "./games";
-import { load } from "./pages";
-import type { Page } from "./route.svelte";
-import { callAhead } from "./socket";
-import { tongueFor } from "./tongue.svelte";
-import type { TableShown } from "./wire.gen";
+import { api, accessQuery, playPath } from "$net/api";
+import { uiOf } from "$board/games";
+import { loadPage } from "./load";
+import type { Page } from "$state/route.svelte";
+import { connectEarly } from "$net/socket";
+import { translatorFor } from "$i18n/language.svelte";
+import type { TableShown } from "$net/wire.gen";
 
-/** Resolves when all is here. Whatever does not come, the page asks for again, and says so. */
-export async function ahead(page: Page, link: string): Promise<void> {
-  const code = load(page);
-  code?.catch(() => {}); // the app apologises for it
+/** Resolves when everything has arrived. The page repeats failed requests, and reports their errors. */
+export async function prefetch(page: Page, link: string): Promise<void> {
+  const code = loadPage(page);
+  code?.catch(() => {}); // the app shows the error
   if (page.name !== "table") return;
   try {
-    const heard = callAhead(playPath(page.id, doorOf(link)));
-    const table = api.ahead.table(page.id, link);
-    const game = foretold() ?? (await begunAt(table));
+    const heard = connectEarly(playPath(page.id, accessQuery(link)));
+    const table = api.prefetch.table(page.id, link);
+    const game = gameInHead() ?? (await startedGame(table));
     if (game === null) return;
-    const board = hasBoard(game) ? uiOf(game) : null;
     await Promise.all([
       heard,
       code,
       table,
-      api.ahead.story(page.id, doorOf(link)),
-      api.ahead.vocabulary(game),
-      board,
-      tongueFor(game),
+      api.prefetch.story(page.id, accessQuery(link)),
+      api.prefetch.vocabulary(game),
+      uiOf(game),
+      translatorFor(game),
     ]);
   } catch {
-    // Nobody waits for it here.
+    // The page repeats the request and shows its error.
   }
 }
 
-/** The game, where the page's head says what will be asked for: then nothing waits for the table's own answer. */
-function foretold(): string | null {
+/** The game, if the page's head names it: then nothing has to wait for the table's own answer. */
+function gameInHead(): string | null {
   const question = document.head.querySelector('link[rel="preload"][href^="/api/games/"]');
   return /games\/(\w+)\//.exec(question?.getAttribute("href") ?? "")?.[1] ?? null;
 }
 
-async function begunAt(table: Promise<TableShown>): Promise<string | null> {
+async function startedGame(table: Promise<TableShown>): Promise<string | null> {
   const { game, started_at } = await table;
   return started_at == null ? null : game;
 }

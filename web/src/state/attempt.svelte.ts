@@ -1,12 +1,12 @@
-/** Something one tries with the server: it is under way, it was refused, or it is done. */
+/** A request that a component makes: it is busy, refused or done. */
 
-import { Refusal } from "./api";
+import { Refusal } from "$net/api";
 
 export class Attempt {
   busy = $state(false);
   refusal = $state.raw<Refusal | null>(null);
 
-  /** Only one at a time; a refusal is kept to be shown, and what it would have given is undefined. */
+  /** Runs one at a time. Keeps a refusal to show it, and then returns undefined. */
   async run<T>(deed: () => Promise<T>): Promise<T | undefined> {
     if (this.busy) return undefined;
     this.busy = true;
@@ -22,7 +22,7 @@ export class Attempt {
   }
 }
 
-/** Whatever went wrong, as something there are words for. */
+/** Any error as a refusal, for which there are words. */
 export function asRefusal(fault: unknown): Refusal {
   if (fault instanceof Refusal) return fault;
   console.error(fault);

@@ -1,9 +1,9 @@
-/** Making a table: the usual numbers, and the few calls that lead to it. */
+/** Making a table: the defaults, and the calls to the server. */
 
-import { api, asGuest, nonce, type GameShown } from "./api";
-import { prefs } from "./prefs.svelte";
-import { words } from "./tongue.svelte";
-import type { TableWanted } from "./wire.gen";
+import { api, asGuest, type GameShown } from "$net/api";
+import { prefs } from "$browser/prefs.svelte";
+import { siteWords } from "$i18n/language.svelte";
+import type { TableWanted } from "$net/wire.gen";
 
 const USUAL_SEATS = 3;
 const USUAL_BOT = "matelot";
@@ -11,38 +11,42 @@ const USUAL_BOT = "matelot";
 export const usualSeats = (game: GameShown): number =>
   game.seats.includes(USUAL_SEATS) ? USUAL_SEATS : (game.seats[0] ?? 2);
 
-/** A bot that plays sensibly and at once; if it is not there, the strongest. */
+/** The default bot, sensible and fast; if a game does not have it, its strongest. */
 export const usualBot = (bots: readonly string[]): string =>
   bots.includes(USUAL_BOT) ? USUAL_BOT : (bots.at(-1) ?? USUAL_BOT);
 
-/** How strong a bot is, in a word; a bot nobody has described goes by its own name. */
+/** How strong a bot is: its rank, and in a word how hard it is; a bot without such a message goes by its own name. */
 export function botLevel(bot: string): string {
-  const key = `bot-${bot}`;
-  return words().has(key) ? words().say(key) : bot;
+  const t = siteWords();
+  const level = t.has(`bot-${bot}`) ? t.say(`bot-${bot}`) : bot;
+  const strength = `bot-${bot}.strength`;
+  return t.has(strength) ? t.say("bot-level", { level, strength: t.say(strength) }) : level;
 }
 
-/** Me as the server knows me, under the name I like. */
-export async function board(): Promise<void> {
+/** Makes sure that the server knows this guest, under the preferred name. */
+export async function becomeGuest(): Promise<void> {
   const me = await asGuest(prefs.name);
   prefs.name = me.name;
 }
 
-/** A table with bots in all other seats, under way. */
+/** Creates a table with bots in all other seats and starts it. */
 export async function playNow(game: GameShown): Promise<string> {
-  await board();
-  const { id } = await api.make({ game: game.id, seats: usualSeats(game), public: false, nonce: nonce() });
+  await becomeGuest();
+  const { id } = await api.make({ game: game.id, seats: usualSeats(game), public: false });
+  await api.addNonce(id);
   await api.start(id, usualBot(game.bots));
   return id;
 }
 
-/** A table as wished: bots take these seats, and if nobody is missing then it starts. */
-export async function setTable(
+/** Creates a table, seats these bots, and starts it if no seat is empty. */
+export async function createTable(
   wanted: TableWanted,
   bots: ReadonlyMap<number, string>,
   full: boolean,
 ): Promise<string> {
-  await board();
-  const { id } = await api.make({ ...wanted, nonce: nonce() });
+  await becomeGuest();
+  const { id } = await api.make(wanted);
+  await api.addNonce(id);
   for (const [seat, bot] of bots) await api.bot(id, seat, bot);
   if (full) await api.start(id, null);
   return id;

@@ -1,17 +1,16 @@
 /** A decision's options as offers: in words, with what each would do. */
 
-import type { Word } from "./api";
-import type { Offer } from "./board";
-import type { Tongue } from "./tongue.svelte";
-import type { Foresight, Question, SeenEvent } from "./wire.gen";
+import type { Offer } from "$board/scene";
+import type { Translator } from "$i18n/translator";
+import type { ChoiceShown, Foresight, Question, SeenEvent } from "$net/wire.gen";
 
-export type Vocabulary = Record<string, Word>;
+export type Vocabulary = Record<string, ChoiceShown>;
 
 export function offersOf(
   question: Question | null,
   vocabulary: Vocabulary,
   foresight: Foresight | null,
-  tongue: Tongue,
+  t: Translator,
 ): Offer[] {
   if (!question) return [];
   const known = foresight?.serial === question.serial ? foresight : null;
@@ -23,21 +22,21 @@ export function offersOf(
       text,
       verb: word.verb,
       facts: word.facts,
-      label: tongue.say(`choice-${word.verb}`, word.facts),
+      label: t.say(`choice-${word.verb}`, word.facts),
       foreseen,
-      effect: effectOf(foreseen, tongue),
+      effect: effectOf(foreseen, t),
       final: final.has(text),
     };
   });
 }
 
-/** What would follow, in a few words; nothing where it goes without saying or is not known. */
-export function effectOf(foreseen: readonly SeenEvent[] | null | undefined, tongue: Tongue): string {
+/** What would follow, in a few words; empty where it is obvious or unknown. */
+export function effectOf(foreseen: readonly SeenEvent[] | null | undefined, t: Translator): string {
   const told = (form: string) =>
     (foreseen ?? [])
       .map((event) => [`preview-${event.kind}${form}`, event.facts] as const)
-      .filter(([key]) => tongue.has(key))
-      .map(([key, facts]) => tongue.say(key, facts))
+      .filter(([key]) => t.has(key))
+      .map(([key, facts]) => t.say(key, facts))
       .filter(Boolean);
   const said = told("");
   return (said.length ? said : told(".alone")).join(", ");

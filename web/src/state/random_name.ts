@@ -1,4 +1,4 @@
-/** Who has no name yet sails under that of somebody who did. */
+/** Names of pirates for people who have not chosen one. */
 
 const PIRATES = [
   "Anne Bonny",
@@ -35,8 +35,8 @@ const PIRATES = [
   "Diego el Mulato",
 ] as const;
 
-/** One of them, at random, and another than this. */
-export function nickname(than = ""): string {
+/** One of them at random, different from this one. */
+export function randomName(than = ""): string {
   const others = PIRATES.filter((name) => name !== than);
   return others[Math.floor(Math.random() * others.length)] ?? PIRATES[0];
 }

@@ -1,20 +1,24 @@
-/** Which page this is: the address bar is the truth, links are plain links. */
+/** The current page. The address is the only source; links are plain links. */
 
 export type Page =
-  | { name: "port" }
+  | { name: "home" }
   | { name: "new"; game: string }
   | { name: "table"; id: string }
   | { name: "replay"; id: string }
   | { name: "rules"; game: string }
+  | { name: "files"; game: string }
+  | { name: "learn"; game: string }
   | { name: "missing" };
 
 export function pageOf(path: string): Page {
   const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (rest.length) return { name: "missing" };
-  if (!first) return { name: "port" };
+  if (!first) return { name: "home" };
   if (first === "new") return { name: "new", game: second };
   if (first === "table" && second) return { name: "table", id: second };
   if (first === "replay" && second) return { name: "replay", id: second };
+  if (first === "files" && second) return { name: "files", game: second };
+  if (first === "learn" && second) return { name: "learn", game: second };
   if (first === "rules") return { name: "rules", game: second };
   return { name: "missing" };
 }
@@ -23,7 +27,7 @@ class Route {
   url = $state(new URL(location.href));
   readonly page = $derived(pageOf(this.url.pathname));
 
-  /** A word after the question mark. */
+  /** A parameter of the query string. */
   ask(name: string): string {
     return this.url.searchParams.get(name) ?? "";
   }

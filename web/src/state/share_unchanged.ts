@@ -1,10 +1,10 @@
 /** What has not changed from one view to the next stays the same object, so that nothing of it is drawn again. */
 
-import type { View } from "./board";
-import type { Json } from "./wire.gen";
+import type { View } from "$board/scene";
+import type { Json } from "$net/wire.gen";
 
-/** The new view, of parts of the old one where they are equal; it is used up for it. Itself it is always a new one. */
-export function sharing(before: View, after: View): View {
+/** The new view, with equal parts taken from the old one. It always returns a new object, and it modifies `after`. */
+export function shareUnchanged(before: View, after: View): View {
   return Object.fromEntries(Object.entries(after).map(([key, part]) => [key, kept(before[key], part)]));
 }
 

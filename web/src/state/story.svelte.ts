@@ -1,16 +1,16 @@
-/** What has been told at a table, and what of it somebody has missed. */
+/** The events of a table, and those that this person has missed. */
 
-import { api, doorOf, Refusal, type Told } from "./api";
-import { lastSeen, remember } from "./seen";
-import type { SeenEvent, Update } from "./wire.gen";
+import { api, accessQuery, Refusal, type LoggedEvent } from "$net/api";
+import { lastSeen, remember } from "$browser/seen";
+import type { SeenEvent, Update } from "$net/wire.gen";
 
-/** Whoever looked away for so long is told what happened. */
+/** After so long away, the person gets a digest. */
 const ABSENCE = 60_000;
 
 export class Story {
-  told = $state.raw<readonly Told[]>([]);
+  told = $state.raw<readonly LoggedEvent[]>([]);
   /** What happened since this person was last here. */
-  digest = $state.raw<readonly Told[]>([]);
+  digest = $state.raw<readonly LoggedEvent[]>([]);
   /** The last version heard of, shown or not. */
   version = -1;
   private lookedAway = 0;
@@ -22,23 +22,23 @@ export class Story {
   ) {}
 
   async fetch(): Promise<void> {
-    const told = await api.story(this.table, doorOf(this.link, this.seat));
+    const told = await api.story(this.table, accessQuery(this.link, this.seat));
     const newest = told.at(-1)?.version ?? -1;
-    // What was heard meanwhile is newer than what was fetched.
+    // Updates that arrived meanwhile are newer than the answer.
     if (newest < this.version) return;
     this.told = told;
     this.version = newest;
   }
 
-  /** Writes down what an update tells, and says what of it is new. The first of a connection tells everything. */
+  /** Adds an update's events and returns the new ones. The first update of a connection has all events. */
   hear(update: Update, everything: boolean): SeenEvent[] {
     const missed = update.version - this.version;
-    // What was fetched after this was sent tells it already.
+    // The story was fetched after this update was sent and contains it.
     if (missed <= 0) return [];
     const events = everything ? update.events.slice(this.told.length) : update.events;
     this.told = [...this.told, ...events.map((event) => ({ ...event, version: update.version }))];
     this.version = update.version;
-    // Events of several versions came in one heap: the server knows which is whose.
+    // Events of several versions came together: the server knows which belongs to which.
     if (missed > 1 && events.length) void this.sort();
     return events;
   }
@@ -47,23 +47,23 @@ export class Story {
     try {
       await this.fetch();
     } catch (fault) {
-      // Then links lead to a later moment; nothing is missing.
+      // Then links lead to a later moment, but no event is missing.
       if (!(fault instanceof Refusal)) throw fault;
     }
   }
 
-  /** Looks for what is new since this person last looked, unless it is all new to him. */
+  /** Fills the digest with what is new since this person last looked, unless this is their first visit. */
   recall(): void {
     const seen = lastSeen(this.table, this.seat);
     if (seen !== null && seen < this.version) this.digest = this.told.filter((event) => event.version > seen);
   }
 
-  /** This is shown now; whether anybody sees it the browser knows. */
+  /** Remembers that this version was shown, if the tab is visible. */
   shown(version: number): void {
     if (!document.hidden) remember(this.table, version, this.seat);
   }
 
-  /** Somebody looks at the table again, or away from it. */
+  /** The tab became visible or hidden. */
   attend(version: number): void {
     if (document.hidden) {
       this.lookedAway = Date.now();

@@ -1,29 +1,29 @@
-/** What lies in port: the games, and the tables one may go to. Kept fresh while somebody looks. */
+/** The games, and the lists of tables on the start page. Refreshed while the page is visible. */
 
-import { api, Refusal, type GameShown } from "./api";
+import { api, Refusal, type GameShown } from "$net/api";
 import { asRefusal } from "./attempt.svelte";
-import { hasBoard } from "./games";
-import { prefs } from "./prefs.svelte";
-import { tongueFor, words, type Tongue } from "./tongue.svelte";
-import type { TableShown } from "./wire.gen";
+import { prefs } from "$browser/prefs.svelte";
+import { translatorFor, siteWords } from "$i18n/language.svelte";
+import type { Translator } from "$i18n/translator";
+import type { TableShown } from "$net/wire.gen";
 
 const EVERY = 10_000;
 
-class Port {
+class TableLists {
   games = $state.raw<readonly GameShown[] | null>(null);
   mine = $state.raw<readonly TableShown[] | null>(null);
   open = $state.raw<readonly TableShown[] | null>(null);
   running = $state.raw<readonly TableShown[] | null>(null);
-  /** Why the lists are not what they should be; they stay as they were. */
+  /** Why the lists could not be refreshed; they keep their last content. */
   refusal = $state.raw<Refusal | null>(null);
   /** The words of each game, once they are here. */
-  tongues = $state.raw<Readonly<Record<string, Tongue>>>({});
+  translators = $state.raw<Readonly<Record<string, Translator>>>({});
 
-  /** Fetches the games that have a board, once. */
+  /** Fetches the games, once. */
   async load(): Promise<void> {
     if (this.games) return;
     try {
-      this.games = (await api.games()).filter((game) => hasBoard(game.id));
+      this.games = await api.games();
     } catch (fault) {
       this.refusal = asRefusal(fault);
     }
@@ -34,15 +34,34 @@ class Port {
       await this.load();
       const [mine, open, running] = await Promise.all([own(), api.tables("open"), api.tables("running")]);
       this.mine = mine;
-      this.open = open.filter((table) => table.mine === null && free(table) > 0);
-      this.running = running.filter((table) => table.mine === null);
+      this.open = open.filter((table) => table.mine === null && !table.offered.length && free(table) > 0);
+      this.running = running.filter((table) => table.mine === null && table.returns === null);
       if (this.games) this.refusal = null;
     } catch (fault) {
       this.refusal = asRefusal(fault);
     }
   }
 
-  /** Call where a component begins: refreshes now, every while, and when somebody comes back to the page. */
+  /** Removes a table from my list. */
+  hide(id: string): Promise<void> {
+    return this.remove(id, () => api.hide(id));
+  }
+
+  /** Declines the seat that is kept for me. */
+  decline(id: string): Promise<void> {
+    return this.remove(id, () => api.leave(id));
+  }
+
+  private async remove(id: string, act: () => Promise<unknown>): Promise<void> {
+    try {
+      await act();
+      this.mine = this.mine?.filter((table) => table.id !== id) ?? null;
+    } catch (fault) {
+      this.refusal = asRefusal(fault);
+    }
+  }
+
+  /** Refreshes now, regularly, and when the tab becomes visible. Returns a function that stops it. */
   watch(): () => void {
     const look = () => {
       if (!document.hidden) void this.refresh();
@@ -58,15 +77,15 @@ class Port {
 
   /** The games' own words in the language spoken now; call from an effect. */
   async listen(): Promise<void> {
-    const language = words().language;
+    const language = siteWords().language;
     const games = this.games ?? [];
-    const tongues = await Promise.all(games.map((game) => tongueFor(game.id, language)));
-    this.tongues = Object.fromEntries(games.map((game, at) => [game.id, tongues[at] as Tongue]));
+    const translators = await Promise.all(games.map((game) => translatorFor(game.id, language)));
+    this.translators = Object.fromEntries(games.map((game, at) => [game.id, translators[at] as Translator]));
   }
 
   /** What a game's own catalogue says of it; nothing until it is here. */
   about(game: string, part: "title" | "tagline" | "summary"): string {
-    return this.tongues[game]?.say(`game-${part}`) ?? "";
+    return this.translators[game]?.say(`game-${part}`) ?? "";
   }
 
   title(game: string): string {
@@ -74,7 +93,7 @@ class Port {
   }
 }
 
-/** My tables; whoever is nobody yet has none. */
+/** My tables; without a guest there are none. */
 async function own(): Promise<TableShown[]> {
   if (!prefs.guest) return [];
   try {
@@ -88,8 +107,12 @@ async function own(): Promise<TableShown[]> {
 export const free = (table: TableShown): number =>
   table.places.filter((place) => place.kind === "empty").length;
 
+/** Seats in which nobody sits; some may be kept for somebody. */
+export const unseated = (table: TableShown): number =>
+  table.places.filter((place) => place.kind === "empty" || place.kind === "kept").length;
+
 /** Whether it is my turn there, or that of somebody at my screen. */
 export const waitsForMe = (table: TableShown): boolean =>
   table.status === "running" && table.held.some((seat) => table.asking?.includes(seat));
 
-export const port = new Port();
+export const tableLists = new TableLists();

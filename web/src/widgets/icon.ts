@@ -1,9 +1,9 @@
-/** Icons of one path. A board has dozens of them: all are one template, and where many lie in one drawing only their paths. */
+/** Icons of one path. A board has dozens: they share one template, and a drawing with many uses only their paths. */
 
 import type { Component } from "svelte";
-import Drawn from "$widgets/Icon.svelte";
+import Drawn from "./Icon.svelte";
 
-/** What an icon takes, and no more: to be ready for anything would cost each of them. */
+/** The props of an icon, and no more: spreading any attribute would slow each of them down. */
 export interface Taken {
   x?: number | string;
   y?: number | string;
@@ -19,7 +19,7 @@ export type Icon = Component<Taken> & {
   readonly outline: string;
 };
 
-/** The build makes each icon by this: vite.config.ts. */
+/** The build makes each icon with this function (vite.config.ts). */
 export function icon(outline: string): Icon {
   const drawn: Component<Taken> = (place, given) => {
     Drawn(place, { outline, given });

@@ -1,4 +1,4 @@
-/** Six seats that stay apart by colour and by emblem, for eyes of every kind. */
+/** Six seats that differ by colour and by emblem, also for colour-blind people. */
 
 import Anchor from "~icons/game-icons/anchor";
 import Compass from "~icons/game-icons/compass";

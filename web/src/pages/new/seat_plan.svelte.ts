@@ -1,24 +1,24 @@
 /** Who is to sit where at a new table: me first, then those at this screen, then friends and bots. */
 
-import type { GameShown } from "$lib/api";
-import { usualBot, usualSeats } from "$lib/embark";
-import { nickname } from "$lib/nickname";
-import { prefs } from "$lib/prefs.svelte";
+import type { GameShown } from "$net/api";
+import { usualBot, usualSeats } from "$state/new_table";
+import { randomName } from "$state/random_name";
+import { prefs } from "$browser/prefs.svelte";
 
 export type Kind = "link" | "here" | "bot";
-export interface Berth {
-  /** Stays with the berth when it moves up. */
+export interface PlannedSeat {
+  /** Stays the same when the seat moves up in the list. */
   id: number;
   kind: Kind;
   bot: string;
   name: string;
 }
 
-export class Crew {
+export class SeatPlan {
   seats = $state(2);
   /** The seats after mine. */
-  berths = $state<Berth[]>([]);
-  /** What a new berth is given to. */
+  others = $state<PlannedSeat[]>([]);
+  /** What a new seat is for. */
   company = $state<Kind>("link");
   private made = 0;
 
@@ -28,48 +28,52 @@ export class Crew {
 
   resize(seats: number): void {
     this.seats = seats;
-    while (this.berths.length < seats - 1) this.berths.push(this.berth());
-    this.berths.length = seats - 1;
+    while (this.others.length < seats - 1) this.others.push(this.newSeat());
+    this.others.length = seats - 1;
     this.order();
   }
 
   /** Everybody of one kind. */
   all(kind: Kind): void {
     this.company = kind;
-    for (const berth of this.berths) berth.kind = kind;
+    for (const planned of this.others) planned.kind = kind;
   }
 
-  set(berth: Berth, kind: Kind): void {
-    berth.kind = kind;
+  set(planned: PlannedSeat, kind: Kind): void {
+    planned.kind = kind;
     this.order();
   }
 
   /** The names of those at this screen, without me. */
   readonly here = $derived(
-    this.berths.filter((berth) => berth.kind === "here").map((berth) => berth.name.trim() || nickname()),
+    this.others
+      .filter((planned) => planned.kind === "here")
+      .map((planned) => planned.name.trim() || randomName()),
   );
   readonly bots = $derived(
-    new Map(this.berths.flatMap((berth, at) => (berth.kind === "bot" ? [[at + 1, berth.bot] as const] : []))),
+    new Map(
+      this.others.flatMap((planned, at) => (planned.kind === "bot" ? [[at + 1, planned.bot] as const] : [])),
+    ),
   );
   /** Whether nobody has to be waited for. */
-  readonly full = $derived(this.berths.every((berth) => berth.kind !== "link"));
+  readonly full = $derived(this.others.every((planned) => planned.kind !== "link"));
 
   names(person: (number: number) => string): string[] {
     return [
       prefs.name,
-      ...this.berths.map((berth, at) => (berth.kind === "here" ? berth.name : person(at + 2))),
+      ...this.others.map((planned, at) => (planned.kind === "here" ? planned.name : person(at + 2))),
     ];
   }
 
-  /** Those at this screen sit next to me, for so the server seats them. */
+  /** People at this screen sit next to me: the server seats them so. */
   private order(): void {
-    this.berths.sort((one, other) => Number(other.kind === "here") - Number(one.kind === "here"));
+    this.others.sort((one, other) => Number(other.kind === "here") - Number(one.kind === "here"));
   }
 
-  private berth(): Berth {
-    const taken = [prefs.name, ...this.berths.map((berth) => berth.name)];
-    let name = nickname();
-    while (taken.includes(name)) name = nickname(name);
+  private newSeat(): PlannedSeat {
+    const taken = [prefs.name, ...this.others.map((planned) => planned.name)];
+    let name = randomName();
+    while (taken.includes(name)) name = randomName(name);
     return { id: this.made++, kind: this.company, bot: usualBot(this.game().bots), name };
   }
 }

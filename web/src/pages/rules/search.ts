@@ -1,31 +1,24 @@
 /** Looking for a word in the rules: by its letters, whatever the accents and capitals. */
 
-import type { Tongue } from "$lib/tongue.svelte";
+import { plain } from "$i18n/plain";
+import type { Translator } from "$i18n/translator";
 
 export interface Chapter {
   key: string;
   rules: string[];
 }
 
-export function plain(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "")
-    .replace(/’/g, "'")
-    .toLowerCase();
-}
-
-/** Only the rules in which the word stands, or which have that number. */
-export function found(chapters: readonly Chapter[], word: string, tongue: Pick<Tongue, "rule">): Chapter[] {
+/** Only the rules that contain the word, or have that number. */
+export function found(chapters: readonly Chapter[], word: string, t: Pick<Translator, "rule">): Chapter[] {
   const wanted = plain(word.trim());
   if (!wanted) return [...chapters];
-  const fits = (rule: string) => plain(rule).startsWith(wanted) || plain(tongue.rule(rule)).includes(wanted);
+  const fits = (rule: string) => plain(rule).startsWith(wanted) || plain(t.rule(rule)).includes(wanted);
   return chapters
     .map((chapter) => ({ ...chapter, rules: chapter.rules.filter(fits) }))
     .filter((chapter) => chapter.rules.length > 0);
 }
 
-/** The text in pieces, every second of which is the word looked for. */
+/** The text in pieces; every second one matches the search. */
 export function marked(text: string, word: string): string[] {
   const wanted = plain(word.trim());
   if (!wanted || plain(text).length !== text.length) return [text];

@@ -1,15 +1,9 @@
 /** Looking for a choice by typing part of it, without minding accents or capitals. */
 
-import type { Offer } from "./board";
-import type { Vocabulary } from "./offers";
-import type { Tongue } from "./tongue.svelte";
-
-export function plain(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "")
-    .toLowerCase();
-}
+import { plain } from "$i18n/plain";
+import type { Offer } from "$board/scene";
+import type { Vocabulary } from "$state/offers";
+import type { Translator } from "$i18n/translator";
 
 /** Every word typed is somewhere in the text. */
 export function fits(typed: string, ...texts: string[]): boolean {
@@ -19,17 +13,17 @@ export function fits(typed: string, ...texts: string[]): boolean {
     .every((word) => text.includes(word));
 }
 
-/** Choices of the game that are not offered now, but sought: one can ask why. */
+/** Choices that match the search but are not offered now: players can ask why. */
 export function denied(
   typed: string,
   vocabulary: Vocabulary,
   offered: readonly Offer[],
-  tongue: Tongue,
+  t: Translator,
 ): { text: string; label: string }[] {
   if (!typed.trim()) return [];
   const possible = new Set(offered.map((offer) => offer.text));
   return Object.entries(vocabulary)
     .filter(([text]) => !possible.has(text))
-    .map(([text, word]) => ({ text, label: tongue.say(`choice-${word.verb}`, word.facts) }))
+    .map(([text, word]) => ({ text, label: t.say(`choice-${word.verb}`, word.facts) }))
     .filter(({ text, label }) => fits(typed, text, label));
 }

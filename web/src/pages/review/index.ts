@@ -1,0 +1,7 @@
+/** Loaded when somebody opens an analysis, and not before. */
+
+export { default as LessonPanel } from "./LessonPanel.svelte";
+export { marksOf } from "./mistake_marks";
+export { default as Mistake } from "./Mistake.svelte";
+export { default as ReviewPanel } from "./ReviewPanel.svelte";
+export { Review } from "./review.svelte";
