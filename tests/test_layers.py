@@ -1,18 +1,43 @@
-"""Imports point one way: kernel, games, tongue and bots, table, server, terminal."""
+"""Imports point one way; LAYERS has the order, lowest first."""
 
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-from flibuste.kernel import shelf
+from flibuste.kernel import registry
 from tests import SOURCES
 
 HOME = SOURCES / "flibuste"
-LAYERS = [["kernel"], ["games"], ["tongue", "bots"], ["table"], ["server", "research"], ["cli"]]
+LAYERS = [
+    ["kernel"],
+    ["games"],
+    ["i18n", "bots"],
+    ["arena", "table"],
+    ["analysis", "lessons"],
+    ["server", "testing"],
+    ["bench"],
+    ["cli"],
+    ["front"],
+]
 LEVEL = {part: level for level, parts in enumerate(LAYERS) for part in parts}
+SERVER_LAYERS = [
+    ["settings", "metrics", "logs", "rate_limits", "refusals", "faults"],
+    ["lingering", "open_files", "origin", "request_limits", "storage", "cluster", "workers"],
+    ["identity", "http_protocol"],
+    ["live"],
+    ["thinking"],
+    ["lobby"],
+    ["services"],
+    ["api"],
+    ["websocket"],
+    ["app", "admin"],
+    ["run"],
+]
+SERVER_LEVEL = {room: level for level, rooms in enumerate(SERVER_LAYERS) for room in rooms}
 IMPURE = {"datetime", "io", "logging", "os", "pathlib", "random", "secrets", "socket", "sys", "time"}
 """Clock, files, network, luck of one's own: nothing a rule may touch."""
 
@@ -43,6 +68,7 @@ def ours(file: Path) -> list[list[str]]:
     return [name.split(".") for name in sorted(imports(file)) if name.split(".")[0] == "flibuste"]
 
 
+@cache
 def rules_of(game: str) -> set[Path]:
     """A game's rules: whatever its GAME is made of. What draws it, and its tests, nobody there imports."""
     home = HOME / "games" / game
@@ -59,13 +85,14 @@ def rules_of(game: str) -> set[Path]:
 
 def may(file: Path, other: str) -> bool:
     """Whether this file may import from that part: always from below, and from its own. How a game draws
-    itself needs words, and its tests may sit down at a table."""
+    itself needs words, and its tests may use a table and the checks."""
     part, *rest = file.relative_to(HOME).parts
     if other == part or LEVEL[other] < LEVEL[part]:
         return True
     if part != "games" or file in rules_of(rest[0]):
         return False
-    return other == "tongue" or ("tests" in rest and LEVEL[other] <= LEVEL["table"])
+    below = LEVEL[other] <= LEVEL["table"] or other == "testing"
+    return other == "i18n" or ("tests" in rest and below)
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: ".".join(module_of(file)[1:]))
@@ -75,6 +102,19 @@ def test_imports_point_one_way(file: Path) -> None:
     for name in ours(file):
         if len(name) > 1 and name[1] in LEVEL:
             assert may(file, name[1]), f"{'.'.join(name)} is above or beside {part}"
+
+
+SERVER_FILES = [file for file in FILES if module_of(file)[1] == "server" and module_of(file)[2] != "__init__"]
+
+
+@pytest.mark.parametrize("file", SERVER_FILES, ids=lambda file: ".".join(module_of(file)[2:]))
+def test_imports_inside_the_server_point_one_way(file: Path) -> None:
+    room = module_of(file)[2]
+    assert room in SERVER_LEVEL, f"{room} has no place in {SERVER_LAYERS}"
+    for name in ours(file):
+        other = name[2] if name[1:2] == ["server"] and len(name) > 2 else room
+        lower = other == room or SERVER_LEVEL.get(other, -1) < SERVER_LEVEL[room]
+        assert lower, f"{'.'.join(name)} is above or beside {room}"
 
 
 GAME_FILES = [file for file in FILES if module_of(file)[1] == "games" and len(module_of(file)) > 3]
@@ -88,7 +128,7 @@ def test_a_game_knows_no_other_game(file: Path) -> None:
             assert name[2] == game, f"{game} imports {'.'.join(name)}"
 
 
-RULES = sorted(file for game in shelf.all_names() for file in rules_of(game))
+RULES = sorted(file for game in registry.all_names() for file in rules_of(game))
 
 
 @pytest.mark.parametrize("file", RULES, ids=lambda file: ".".join(module_of(file)[2:]))
@@ -101,13 +141,23 @@ def test_rules_are_pure(file: Path) -> None:
             assert node.func.id not in ("open", "print", "input"), f"{where}: {node.func.id}"
 
 
+def uses_tests(file: Path) -> bool:
+    """Whether a file of the package imports from `tests`, which is not part of it."""
+    text = file.read_text(encoding="utf-8")
+    return "tests" in text and any(name.split(".")[0] == "tests" for name in imports(file))
+
+
+def test_only_a_games_tests_import_the_projects_test_helpers() -> None:
+    assert [file for file in FILES if uses_tests(file) and "tests" not in module_of(file)] == []
+
+
 def test_an_import_from_above_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.test_layers.HOME", tmp_path)
     for name, text in {
         "kernel/a.py": "from flibuste import games",
         "kernel/b.py": "import flibuste.table.table",
-        "games/one/__init__.py": "from flibuste.tongue.tongue import Tongue",
-        "bots/a.py": "def later():\n    from flibuste.tongue import tongue",
+        "games/one/__init__.py": "from flibuste.i18n.translator import Translator",
+        "bots/a.py": "def later():\n    from flibuste.i18n import translator",
         "table/a.py": "from ..cli import main",
     }.items():
         file = tmp_path / name
@@ -115,6 +165,19 @@ def test_an_import_from_above_is_found(tmp_path: Path, monkeypatch: pytest.Monke
         file.write_text(text, encoding="utf-8")
         with pytest.raises(AssertionError, match="is above or beside"):
             test_imports_point_one_way(file)
+    file = tmp_path / "kernel/a.py"
+    file.write_text("from tests.browser import site", encoding="utf-8")
+    assert uses_tests(file)
+    for name, text in {
+        "server/cluster/a.py": "from flibuste.server.live.connections import Connections",
+        "server/live/a.py": "from flibuste.server.services import Services",
+        "server/storage/a.py": "from ..cluster import pubsub",
+    }.items():
+        file = tmp_path / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+        with pytest.raises(AssertionError, match="is above or beside"):
+            test_imports_inside_the_server_point_one_way(file)
     file = tmp_path / "games/one/b.py"
     file.write_text("from flibuste.games.two import state", encoding="utf-8")
     with pytest.raises(AssertionError, match="one imports"):

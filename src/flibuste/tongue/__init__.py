@@ -1,1 +1,0 @@
-"""Words: turns keys and facts into sentences, in French, English and German."""

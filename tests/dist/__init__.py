@@ -1,0 +1,1 @@
+"""What people install: the source distribution, the pure wheel and the compiled wheel of `make dist`."""
