@@ -138,6 +138,10 @@ PLACES = {
     ("stoertebeker", "placed"): "slot:{ship}:{seat}:",
     ("stoertebeker", "manned"): "",
     ("stoertebeker", "aimed"): "berth:{ship}",
+    ("stoertebeker", "failed"): "berth:{ship}",
+    ("stoertebeker", "repelled"): "berth:{ship}",
+    ("stoertebeker", "looted"): "side:{ship}:{from_seat}",
+    ("stoertebeker", "sunk"): "side:{ship}:{from_seat}",
     ("stoertebeker", "discarded"): "discard",
     ("stoertebeker", "took"): "discard",
     ("stoertebeker", "captured"): "prizes:{seat}",
@@ -154,6 +158,8 @@ def still_there(event: dict[str, Any], view: dict[str, Any]) -> bool:
         aboard = [(card["seat"], card["rank"]) for card in view["ship"]]
         den = [card["rank"] for card in view["players"][facts["seat"]]["den"]]
         return (facts["seat"], facts["rank"]) in aboard or facts["rank"] in den
+    if event["kind"] in ("looted", "sunk"):
+        return any(ship and ship["at"] == facts["ship"] for ship in view["ships"])
     if event["kind"] == "placed" and "ship" in facts:
         ships = [ship for ship in view["ships"] if ship and ship["at"] == facts["ship"]]
         return any(facts["card"] in ship["sides"][facts["seat"]]["places"] for ship in ships)

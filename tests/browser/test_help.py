@@ -89,7 +89,9 @@ async def test_help_stands_beside_each_kind_of_choice(site: ServerProcess, game:
 async def test_what_an_icon_of_a_seat_means_is_told_where_a_finger_touches_it(site: ServerProcess) -> None:
     async with browser() as chromium, visitor(chromium, site.url, PHONE) as anne:
         page = anne.page
-        await PagePlayer(page, 4).play_now("freibeuter")
+        player = PagePlayer(page, 4)
+        await player.play_now("freibeuter")
+        assert await player.asked()
         await page.locator(".seats [data-tip]", has_text="20").first.tap()
         tip = page.locator(".tip")
         await expect(tip).to_have_text("Argent")
