@@ -1,0 +1,28 @@
+#!/usr/bin/env python3
+"""What failed with a real server or browser is run once more, alone on the machine, and named.
+
+Whole games in a browser share two cores with everything else, and what they wait for may come late. Everything else,
+and anything that fails twice, fails.
+"""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+FAILED = Path(".pytest_cache/v/cache/lastfailed")
+REAL_PARTS = ("tests/browser/", "tests/server/")
+MOST = 5
+"""More failures than this are no accident."""
+
+
+def main(pytest: list[str]) -> int:
+    failed = sorted(json.loads(FAILED.read_text())) if FAILED.exists() else []
+    if not 0 < len(failed) <= MOST or not all(any(part in one for part in REAL_PARTS) for one in failed):
+        return 1
+    print("• failed once, tried again alone:", *failed, sep="\n  ", flush=True)
+    return subprocess.run([*pytest, "-n", "0", "-p", "no:randomly", *failed], check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
