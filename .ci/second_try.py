@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """What failed with a real server or browser is run once more, alone on the machine, and named.
 
-Whole games in a browser share two cores with everything else, and what they wait for may come late. Everything else,
-and anything that fails twice, fails.
+Whole games in a browser share two cores with all other tests, and what they wait for may come late. Any other
+failure, and whatever fails twice, fails the run.
 """
 
 import json
@@ -20,8 +20,10 @@ def main(pytest: list[str]) -> int:
     failed = sorted(json.loads(FAILED.read_text())) if FAILED.exists() else []
     if not 0 < len(failed) <= MOST or not all(any(part in one for part in REAL_PARTS) for one in failed):
         return 1
-    print("• failed once, tried again alone:", *failed, sep="\n  ", flush=True)
-    return subprocess.run([*pytest, "-n", "0", "-p", "no:randomly", *failed], check=False).returncode
+    sys.stdout.write("\n  ".join(["• failed once, tried again alone:", *failed]) + "\n")
+    sys.stdout.flush()
+    again = [*pytest, "-n", "0", "-p", "no:randomly", *failed]
+    return subprocess.run(again, check=False).returncode  # noqa: S603 - the Makefile's own command
 
 
 if __name__ == "__main__":
