@@ -25,13 +25,14 @@ LAYERS = [
 ]
 LEVEL = {part: level for level, parts in enumerate(LAYERS) for part in parts}
 SERVER_LAYERS = [
-    ["settings", "metrics", "logs", "rate_limits", "refusals", "faults"],
-    ["lingering", "open_files", "origin", "request_limits", "storage", "cluster", "workers"],
-    ["identity", "http_protocol"],
+    ["settings", "metrics", "logs", "refusals", "faults"],
+    ["http", "open_files", "storage", "cluster", "workers"],
+    ["identity"],
     ["live"],
     ["thinking"],
     ["lobby"],
     ["services"],
+    ["pages"],
     ["api"],
     ["websocket"],
     ["app", "admin"],

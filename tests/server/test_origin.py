@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from starlette.requests import HTTPConnection
 
-from flibuste.server.origin import address, known_host, same_origin
+from flibuste.server.http.origin import address, known_host, same_origin
 from flibuste.server.settings import Settings
 
 

@@ -11,8 +11,8 @@ import httpx
 import pytest
 
 from flibuste.kernel.types import Refusal
-from flibuste.server.origin import counted
-from flibuste.server.rate_limits import Buckets, ConnectionLimit, RateLimit
+from flibuste.server.http.origin import counted
+from flibuste.server.http.rate_limits import Buckets, ConnectionLimit, RateLimit
 from tests.server.harness import Client, ConnectionClosed, ServerProcess, new_clients, started
 from tests.server.loop import awaited
 from tests.server.talk import Voice, turned_away, voices

@@ -17,10 +17,10 @@ import pytest
 
 from flibuste.cli import browser
 from flibuste.i18n.translator import LANGUAGES, Translator
-from flibuste.server.api import site_files
-from flibuste.server.api.accept_headers import language, weighed
+from flibuste.server.pages import site_files
 from flibuste.server.api.request_guard import HEADERS
-from flibuste.server.api.site_files import is_site, listed
+from flibuste.server.http.accept_headers import language, weighed
+from flibuste.server.pages.site_files import is_site, listed
 from tests.server.harness import Client, ServerProcess, new_clients
 from tests.server.loop import awaited
 from tests.server.stored_tables import settings_of

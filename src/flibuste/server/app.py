@@ -11,11 +11,11 @@ from fastapi import FastAPI, Request
 from flibuste import __version__
 from flibuste.kernel.types import Refusal
 from flibuste.server.api import analysis, errors, games, guests, health, lessons, records, replay, tables
-from flibuste.server.api.compression import Compression
 from flibuste.server.api.request_guard import RequestGuard
-from flibuste.server.api.site_files import Site
 from flibuste.server.cluster.pubsub import pubsub_for
 from flibuste.server.identity import signing_secret
+from flibuste.server.pages.compression import Compression
+from flibuste.server.pages.site_files import Site
 from flibuste.server.services import Services
 from flibuste.server.settings import Settings
 from flibuste.server.storage.store import LOST, Store

@@ -16,7 +16,7 @@ from fastapi import FastAPI
 
 from flibuste.server import logs
 from flibuste.server.app import create_app, opened_store
-from flibuste.server.http_protocol import LONGEST_HEAD, HttpProtocol, RequestTimes, UnfinishedRequests
+from flibuste.server.http.protocol import LONGEST_HEAD, HttpProtocol, RequestTimes, UnfinishedRequests
 from flibuste.server.open_files import tell_fewer, within_open_files
 from flibuste.server.services import Services
 from flibuste.server.settings import Settings

@@ -5,6 +5,8 @@ from __future__ import annotations
 from flibuste.arena.executor import cores
 from flibuste.server.cluster.peers import Peers
 from flibuste.server.cluster.pubsub import PubSub
+from flibuste.server.http.rate_limits import ConnectionLimit
+from flibuste.server.http.request_limits import RequestLimits
 from flibuste.server.identity import Identity
 from flibuste.server.live.chat import Chat
 from flibuste.server.live.history import Histories
@@ -24,8 +26,6 @@ from flibuste.server.lobby.replay_links import ReplayLinks
 from flibuste.server.lobby.seat_moves import SeatMoves
 from flibuste.server.lobby.seats import Seats
 from flibuste.server.lobby.table_rows import TableRows
-from flibuste.server.rate_limits import ConnectionLimit
-from flibuste.server.request_limits import RequestLimits
 from flibuste.server.settings import Settings
 from flibuste.server.storage.expiry import Expiry, Lifetimes
 from flibuste.server.storage.store import Store

@@ -1,1 +1,1 @@
-"""HTTP: guests, tables, games, replays, and the files of the site."""
+"""The routes of the API: guests, tables, games, lessons, replays, analyses."""

@@ -7,10 +7,10 @@ from typing import Annotated, Any
 from fastapi import Depends, Path, Query, Request
 
 from flibuste.kernel.types import Refusal
-from flibuste.server.api.accept_headers import language
 from flibuste.server.api.bodies import Refused
+from flibuste.server.http.accept_headers import language
+from flibuste.server.http.origin import address
 from flibuste.server.identity import Guest
-from flibuste.server.origin import address
 from flibuste.server.services import Services
 
 REFUSALS: dict[int | str, dict[str, Any]] = {

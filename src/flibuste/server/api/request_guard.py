@@ -13,11 +13,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from flibuste.kernel import registry
 from flibuste.kernel.own_files import LARGEST_FILE
 from flibuste.kernel.types import Refusal
-from flibuste.server.api.site_files import OURS, is_site
 from flibuste.server.faults import reported
-from flibuste.server.http_protocol import MOST_HEADERS
-from flibuste.server.origin import address, known_host, same_origin
-from flibuste.server.rate_limits import too_fast
+from flibuste.server.http.origin import address, known_host, same_origin
+from flibuste.server.http.protocol import MOST_HEADERS
+from flibuste.server.http.rate_limits import too_fast
+from flibuste.server.pages.site_files import OURS, is_site
 from flibuste.server.refusals import refusal_response
 from flibuste.server.services import Services
 from flibuste.server.settings import Settings

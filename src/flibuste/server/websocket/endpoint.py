@@ -10,11 +10,11 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from flibuste.kernel.types import Refusal, Seat
 from flibuste.server.faults import reported
+from flibuste.server.http.origin import address, known_host, same_origin
 from flibuste.server.identity import Guest
 from flibuste.server.live.connections import GOING_AWAY, Connection
 from flibuste.server.live.tables import FORBIDDEN
 from flibuste.server.metrics import METRICS
-from flibuste.server.origin import address, known_host, same_origin
 from flibuste.server.refusals import refused
 from flibuste.server.services import Services
 from flibuste.server.storage.store import LOST

@@ -16,7 +16,7 @@ from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-from flibuste.server.rate_limits import Bucket
+from flibuste.server.http.rate_limits import Bucket
 
 MOST_UNREAD = 8
 """Messages that may wait for the application before the socket is read no further."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flibuste.server.rate_limits import Buckets, RateLimit
+from flibuste.server.http.rate_limits import Buckets, RateLimit
 from flibuste.server.settings import Settings
 
 

@@ -23,9 +23,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from flibuste.server.api.accept_headers import language, weighed
-from flibuste.server.api.missing_site import missing_site_page
-from flibuste.server.api.share_card import (
+from flibuste.server.http.accept_headers import language, weighed
+from flibuste.server.pages.missing_site import missing_site_page
+from flibuste.server.pages.share_card import (
     ABOUT_A_TABLE,
     ICON,
     ShareCard,

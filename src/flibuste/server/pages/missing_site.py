@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from flibuste.i18n.translator import Translator
-from flibuste.server.api.accept_headers import language
+from flibuste.server.http.accept_headers import language
 
 STYLE = "body{font:1.1rem/1.5 sans-serif;max-width:36rem;margin:4rem auto;padding:0 1rem}"
 KEYS = ("site-missing-why", "site-missing-build", "site-missing-api")

@@ -6,8 +6,8 @@ from starlette.datastructures import Headers
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from flibuste.server.api.accept_headers import weighed
-from flibuste.server.api.site_files import is_site
+from flibuste.server.http.accept_headers import weighed
+from flibuste.server.pages.site_files import is_site
 
 LONG = 2_000
 """Answers with fewer bytes are not compressed."""

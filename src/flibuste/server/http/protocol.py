@@ -18,8 +18,8 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from flibuste.server.lingering import LingeringTransport
-from flibuste.server.origin import counted
+from flibuste.server.http.lingering import LingeringTransport
+from flibuste.server.http.origin import counted
 
 MOST_HEADERS = 100
 """Most header lines of a request."""

@@ -1,0 +1,1 @@
+"""HTTP before any route is reached: connections, origins, limits, headers."""
