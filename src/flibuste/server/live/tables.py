@@ -183,6 +183,10 @@ class LiveTables:
         async with live.lock:
             await self._read(live)
             live.show([])
+        self._announce(live)
+
+    def _announce(self, live: LiveTable) -> None:
+        """The table's row has changed: tells everybody who is connected, and bots."""
         self.presence.announce(live)
         live.connections.send(orjson.dumps({"type": "table"}))
         self.wake(live)
@@ -221,14 +225,17 @@ class LiveTables:
                     raise stale(0, live.under_way().serial)
             else:
                 raise Refusal("not-saved", "")
-            changed = live.guests != guests or not live.running
+            changed = live.guests != guests or live.closed
         self.acted_at = time.monotonic()
         METRICS.acted(kind).inc()
         if changed:
             await self.announce_change(live.id)
-        else:
+        elif live.running:
             self.pubsub.tell({"table": live.id})
             self.wake(live)
+        else:  # the end of the game changed nothing else, so there is nothing to read again
+            self._announce(live)
+            self.pubsub.tell({"table": live.id, "changed": True})
 
     async def _save(self, live: LiveTable, kind: str, seat: Seat, text: str, serial: int | None) -> bool:
         """Plans, saves and shows one act; false if another process was faster."""
@@ -245,7 +252,7 @@ class LiveTables:
             METRICS.not_saved.inc()
             raise Refusal("not-saved", "") from None
         METRICS.saved.observe(time.perf_counter() - begun)
-        if changes:  # before anybody is shown anything: a seat may have changed hands
+        if changes and may_reseat(session, plan.act):  # before anybody is shown anything
             await self._seat_again(live)
         live.show(session.take(plan))
         if session.table.over or session.seating.ended:
