@@ -63,8 +63,8 @@ describe("imports", () => {
 
   it.each([
     ["widgets/table/Log.svelte", 'import Table from "../../pages/Table.svelte";'],
-    ["net/api.ts", 'import { prefs } from "$state/table.svelte";'],
-    ["state/table.svelte.ts", 'const page = await import("../pages/load");'],
+    ["net/api.ts", 'import { prefs } from "$state/table/live_table.svelte";'],
+    ["state/table/live_table.svelte.ts", 'const page = await import("../../pages/load");'],
     ["pages/Home.svelte", 'export { default } from "../App.svelte";'],
     ["../../src/flibuste/games/freibeuter/ui/index.ts", 'import type { Up } from "$net/wire.gen";'],
     ["../../src/flibuste/games/freibeuter/ui/Board.svelte", 'import x from "../../libertalia/ui/view";'],
