@@ -9,6 +9,7 @@ from tests.browser.browser import DESKTOP, GAMES, PHONE, browser, visitor
 from tests.browser.prepared import Update, prepared_table
 from tests.browser.shared_loop import awaited
 from tests.browser.tables import table_for
+from tests.cli.test_recap import my_turns, table_of
 from tests.server.harness import ServerProcess
 
 pytestmark = pytest.mark.slow
@@ -138,3 +139,36 @@ async def test_what_is_said_about_a_choice_moves_no_choice(
         await said("input[type=search]")
         await page.locator("[data-choice]").first.press("Enter")
         await said(".complaint")
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+@pytest.mark.parametrize("size", [DESKTOP, (1366, 640), PHONE])
+@awaited
+async def test_long_turns_of_the_others_are_told_in_the_room_there_is(
+    site: ServerProcess, size: tuple[int, int], seats: int
+) -> None:
+    """The longest turns of a game: on a desktop the log holds them, on a phone the note over the board."""
+    turns = [[event.seen_by(0) for event in turn] for turn in my_turns(table_of("rum_and_pirates", seats, 7))]
+    async with prepared_table(site, "rum_and_pirates", seats, size) as table:
+        page = table.page
+
+        def happen(update: Update) -> None:
+            update["events"] = max(turns, key=len)
+            update |= {"since": update["version"], "chose": update["version"]}
+            update["version"] += 1
+
+        await table.show(happen)
+        note = page.locator(".steer [data-at=recap] li" if size == PHONE else "#paper-log [data-at=recap] li")
+        await expect(note.first).to_be_visible()
+        assert 2 <= await note.count() <= 5
+        rest = await note.last.evaluate(
+            """one => {
+                const frame = one.closest('[role=log]') ?? one.closest('.parchment');
+                return one.getBoundingClientRect().bottom - frame.getBoundingClientRect().bottom;
+            }"""
+        )
+        short = size[1] < 700
+        # A low window shows my own line and those of some others; the rest is a line or two below.
+        assert rest <= (66 if short else 1), rest
+        await expect(note.first).to_be_in_viewport(ratio=1)
+        await expect(page.locator("[data-choice]").first if size != PHONE else note.last).to_be_in_viewport()
