@@ -18,7 +18,10 @@ const LAYERS = [
 /** What a game's ui may import, besides the game's own folder. */
 const FOR_GAMES = ["browser", "i18n", "input", "board", "widgets"];
 
+/** Files in a folder. */
+const MOST = 15;
 const SRC = join(ROOT, "web/src");
+const TESTS = join(ROOT, "web/tests");
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*["']([^"']+)["']/g;
 
 /** Where a file lies: a room of the site, or a game as `game:freibeuter`. */
@@ -46,6 +49,18 @@ function forbidden(file: string, source: string): string[] {
     return from && to && allowed(from, to) ? [] : [`${from} imports ${spec}`];
   });
 }
+
+describe("folders of the site", () => {
+  it("hold at most fifteen files", () => {
+    const files = [".ts", ".svelte", ".css"].flatMap((ending) =>
+      [SRC, TESTS].flatMap((folder) => filesIn(folder, ending)),
+    );
+    const folders = files.map((file) => relative(ROOT, dirname(file)));
+    const full = (folder: string) => folders.filter((other) => other === folder).length > MOST;
+    expect([...new Set(folders)].filter(full)).toEqual([]);
+    expect(new Set(folders).size).toBeGreaterThan(10);
+  });
+});
 
 describe("imports", () => {
   const folders = [SRC, ...filesIn(GAMES, "ui/index.ts").map(dirname)];
