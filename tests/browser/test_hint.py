@@ -21,7 +21,7 @@ async def test_a_hint_stays_in_sight_while_the_list_scrolls(
     async with table_for(site, "freibeuter", 1, 2, sizes=(size,)) as (anne,):
         page = anne.page
         await page.get_by_role("button", name="Conseil").click()
-        advice = page.locator(".advised .advice")
+        advice = page.locator(".notes .advice")
         await expect(advice.locator("strong")).to_be_visible()
         await expect(advice.locator(".why")).not_to_be_empty()
         fold = page.locator(".choice-panel .fold")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Page, expect
 
-from tests.browser.browser import DESKTOP, GAMES, browser, visitor
+from tests.browser.browser import DESKTOP, GAMES, PHONE, browser, visitor
+from tests.browser.prepared import Update, prepared_table
 from tests.browser.shared_loop import awaited
 from tests.browser.tables import table_for
+from tests.cli.test_recap import my_turns, table_of
 from tests.server.harness import ServerProcess
 
 pytestmark = pytest.mark.slow
@@ -60,9 +62,113 @@ async def test_the_choices_begin_at_the_same_height_whatever_is_asked(site: Serv
         tops = []
         for _ in range(8):
             assert await anne.asked()
-            # From the panel's edge: a seat that comes to own more things may push the whole panel down.
-            top = """one => Math.round(one.getBoundingClientRect().top
-                - one.closest('.choice-panel').getBoundingClientRect().top)"""
+            top = "one => Math.round(one.getBoundingClientRect().top)"
             tops.append(await anne.page.locator(".choice-panel .scroll").evaluate(top))
             await anne.turn()
         assert len(set(tops)) == 1, tops
+
+
+@pytest.mark.parametrize("size", [DESKTOP, (1000, 700), (1366, 640)])
+@pytest.mark.parametrize("seats", [3, 5])
+@awaited
+async def test_a_seat_that_comes_to_own_more_pushes_nothing_down(
+    site: ServerProcess, seats: int, size: tuple[int, int]
+) -> None:
+    async with prepared_table(site, "rum_and_pirates", seats, size) as table:
+        tops = []
+        for owned in range(4):
+
+            def enrich(update: Update, owned: int = owned) -> None:
+                view = update["view"]
+                view["purse"], view["flag"]["points"] = 14, 148
+                for player in view["players"]:
+                    player |= {"reserve": 12, "pool": 5, "rum": 12, "tiles": 24}
+                    if owned > 0:
+                        player["rendezvous"] = [{"stack": "rendezvous", "value": 6, "family": "rum"}]
+                    if owned > 1:
+                        player["aboard"] = 8
+
+            if owned:
+                await table.show(enrich)
+            panel = table.page.locator("[data-at=choice-panel]")
+            tops.append(await panel.evaluate("one => one.getBoundingClientRect().top"))
+        assert len(set(tops)) == 1, tops
+
+
+async def places_of_choices(page: Page) -> list[int]:
+    """Where the list and what is in it stand on the screen, but for how far it is scrolled."""
+    places: list[int] = await page.locator(".choice-panel .scroll").evaluate(
+        """list => [list, ...list.querySelectorAll('[data-choice]')].map((one) =>
+            Math.round(one.getBoundingClientRect().top + (one === list ? 0 : list.scrollTop)))"""
+    )
+    return places
+
+
+@pytest.mark.parametrize("how", ["click", "keys"])
+@pytest.mark.parametrize("size", [DESKTOP, (1366, 640), (1920, 1080), PHONE])
+@awaited
+async def test_what_is_said_about_a_choice_moves_no_choice(
+    site: ServerProcess, size: tuple[int, int], how: str
+) -> None:
+    """A hint, how to ask why not, and a refusal; all of it can be read."""
+    async with table_for(site, "rum_and_pirates", 1, 3, sizes=(size,)) as (anne,):
+        page = anne.page
+        assert await anne.asked()
+        await anne.unfold()
+        await expect(page.locator("[data-choice]").first).to_be_visible()
+        await page.mouse.move(0, 0)
+        before = await places_of_choices(page)
+
+        async def press(button: str) -> None:
+            tool = page.locator(".choice-panel .tools").get_by_role("button", name=button)
+            if how == "click":
+                await tool.click()
+            else:
+                await tool.press("Enter")
+
+        async def said(note: str) -> None:
+            shown = page.locator(f".choice-panel .notes {note}")
+            await expect(shown).to_be_in_viewport(ratio=1)
+            assert await places_of_choices(page) == before, note
+
+        await press("Conseil")
+        await said(".advice strong")
+        await page.keyboard.press("Escape")
+        await expect(page.locator(".notes .advice")).to_have_count(0)
+        await press("Pourquoi pas")
+        await said("input[type=search]")
+        await page.locator("[data-choice]").first.press("Enter")
+        await said(".complaint")
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+@pytest.mark.parametrize("size", [DESKTOP, (1366, 640), PHONE])
+@awaited
+async def test_long_turns_of_the_others_are_told_in_the_room_there_is(
+    site: ServerProcess, size: tuple[int, int], seats: int
+) -> None:
+    """The longest turns of a game: on a desktop the log holds them, on a phone the note over the board."""
+    turns = [[event.seen_by(0) for event in turn] for turn in my_turns(table_of("rum_and_pirates", seats, 7))]
+    async with prepared_table(site, "rum_and_pirates", seats, size) as table:
+        page = table.page
+
+        def happen(update: Update) -> None:
+            update["events"] = max(turns, key=len)
+            update |= {"since": update["version"], "chose": update["version"]}
+            update["version"] += 1
+
+        await table.show(happen)
+        note = page.locator(".steer [data-at=recap] li" if size == PHONE else "#paper-log [data-at=recap] li")
+        await expect(note.first).to_be_visible()
+        assert 2 <= await note.count() <= 5
+        rest = await note.last.evaluate(
+            """one => {
+                const frame = one.closest('[role=log]') ?? one.closest('.parchment');
+                return one.getBoundingClientRect().bottom - frame.getBoundingClientRect().bottom;
+            }"""
+        )
+        short = size[1] < 700
+        # A low window shows my own line and those of some others; the rest is a line or two below.
+        assert rest <= (66 if short else 1), rest
+        await expect(note.first).to_be_in_viewport(ratio=1)
+        await expect(page.locator("[data-choice]").first if size != PHONE else note.last).to_be_in_viewport()

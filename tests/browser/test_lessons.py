@@ -104,6 +104,7 @@ async def test_every_lesson_is_played_on_the_board(
             await taught(anne.page, lesson, how)
         await opened(anne.page, match)
         await expect(anne.page.locator("[data-choice]").first).to_be_attached()
+        assert not await flaws(anne.page)
         await anne.page.goto(f"/learn/{game}")
         await expect(anne.page.locator("li.done")).to_have_count(len(lessons))
         assert not await flaws(anne.page)

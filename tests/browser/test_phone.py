@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import expect
 
 from tests.browser.browser import GAMES, PHONE, browser, visitor
 from tests.browser.page_player import PagePlayer
@@ -95,30 +93,26 @@ async def test_among_five_every_name_is_whole(site: ServerProcess, game: str, si
         assert await anne.page.locator(".seats .name").evaluate_all(CUT) == []
 
 
+MAIN_IN_SIGHT = """() => {
+    const { top, bottom, height } = document.querySelector(".board [data-main]").getBoundingClientRect();
+    const sheet = document.querySelector(".steer").getBoundingClientRect().top;
+    return (Math.min(bottom, sheet) - Math.max(top, 0)) / height > 0.55;
+}"""
+"""Whether most of the map is on the screen."""
+
+
+@pytest.mark.parametrize("game", ["freibeuter", "rum_and_pirates"])
 @awaited
-async def test_a_new_question_brings_the_town_back_into_view(site: ServerProcess) -> None:
-    """Rum & Pirates: the page is long, and questions are about the map."""
-    async with table_for(site, "rum_and_pirates", 1, 3, sizes=(PHONE,)) as (anne,):
+async def test_a_new_question_brings_the_map_back_into_view(site: ServerProcess, game: str) -> None:
+    """The page is long, and questions are about the map."""
+    async with table_for(site, game, 1, 3, sizes=(PHONE,)) as (anne,):
         page = anne.page
-        for _ in range(8):
+        for _ in range(14):
             assert await anne.asked()
-            await asyncio.sleep(0.3)
-            if await page.locator(".town .offered[data-place]").count():
-                assert await visible(page) > 0.55
+            if await page.locator("[data-main] :is(.offered[data-place], [data-asks])").count():
+                await page.wait_for_function(MAIN_IN_SIGHT)
             await page.evaluate("scrollTo({ top: 9999, behavior: 'instant' })")
             await anne.turn()
-
-
-async def visible(page: Page) -> float:
-    """How much of the map is on the screen."""
-    share: float = await page.locator(".town").evaluate(
-        """town => {
-            const { top, bottom, height } = town.getBoundingClientRect();
-            const sheet = document.querySelector(".steer").getBoundingClientRect().top;
-            return (Math.min(bottom, sheet) - Math.max(top, 0)) / height;
-        }"""
-    )
-    return share
 
 
 @awaited

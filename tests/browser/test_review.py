@@ -48,7 +48,7 @@ async def analysed(page: Page, server: ServerProcess) -> str:
     over = await finished(page, server, seats=2, game="_parley")
     await page.goto(f"/table/{over}")
     await page.locator("dialog[open] .acts").get_by_role("button", name="Analyser cette partie").click()
-    await expect(page.locator("[data-at=analysis] figure")).to_be_visible()
+    await expect(page.locator("[data-at=analysis-curve] figure")).to_be_visible()
     return over
 
 
@@ -130,10 +130,14 @@ async def test_the_report_is_accessible_in_words_of_the_catalogues_and_fits(
         await page.goto(f"/replay/{over}?n=0")
         await page.locator("button.ask").click()
         panel = page.locator("[data-at=analysis]")
-        await expect(panel.locator("figure")).to_be_visible()
+        await expect(page.locator("[data-at=analysis-curve] figure")).to_be_visible()
         await expect(panel.locator("[data-seat]")).to_have_count(2)
         await expect(panel.locator("[data-seat] .bar")).to_have_count(8)
-        names = [player for player in await panel.locator("option").all_inner_texts() if player]
+        names = [
+            player
+            for player in await page.locator("[data-at=analysis-curve] option").all_inner_texts()
+            if player
+        ]
         assert await unmarked(page, *names) == []
         assert await flaws(page) == []
         assert await page.evaluate("document.documentElement.scrollWidth") <= size[0]
@@ -154,7 +158,7 @@ async def test_it_is_asked_for_once_and_there_for_others_and_its_code_comes_when
             await jack.page.wait_for_load_state("networkidle")
             assert not [one for one in sent if "/review-" in one]
             await jack.page.locator("button.ask").click()
-            await expect(jack.page.locator("[data-at=analysis] figure")).to_be_visible()
+            await expect(jack.page.locator("[data-at=analysis-curve] figure")).to_be_visible()
             assert [one for one in sent if "/review-" in one]
             assert not [one for one in sent if one.startswith("POST")]
 
@@ -175,6 +179,26 @@ async def test_a_second_one_is_refused_with_a_sentence_and_progress_is_told(busy
         await expect(page.get_by_role("alert")).to_contain_text("Une de vos analyses est déjà en cours")
         await expect(page.get_by_role("button", name="Analyser cette partie")).to_be_visible()
         anne.faults.clear()  # that was refused, as it should be
+
+
+@awaited
+async def test_board_curve_and_marks_are_seen_together_on_a_desktop(site: ServerProcess) -> None:
+    async with browser() as chromium, visitor(chromium, site.url, DESKTOP) as anne:
+        page = anne.page
+        over, mistakes = await with_mistakes(page, site, 2)
+        curve, marks = (
+            page.locator("[data-at=analysis-curve] svg").first,
+            page.get_by_role("log").locator("a.mark"),
+        )
+        await page.goto(f"/replay/{over}?n={mistakes[-1]['version'] + 1}&analysis=1")
+        await expect(marks).to_have_count(2)
+        await expect(curve).to_be_in_viewport(ratio=1)
+        await expect(marks.last).to_be_in_viewport(ratio=1)
+        await expect(page.locator("main > .board")).to_be_in_viewport(ratio=1)
+        await marks.last.click()  # and with what the analysis says of it
+        await expect(page.locator(".mistake")).to_be_in_viewport(ratio=1)
+        await expect(curve).to_be_in_viewport(ratio=1)
+        await expect(marks.first).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])

@@ -18,7 +18,10 @@ const LAYERS = [
 /** What a game's ui may import, besides the game's own folder. */
 const FOR_GAMES = ["browser", "i18n", "input", "board", "widgets"];
 
+/** Files in a folder. */
+const MOST = 15;
 const SRC = join(ROOT, "web/src");
+const TESTS = join(ROOT, "web/tests");
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*["']([^"']+)["']/g;
 
 /** Where a file lies: a room of the site, or a game as `game:freibeuter`. */
@@ -47,6 +50,18 @@ function forbidden(file: string, source: string): string[] {
   });
 }
 
+describe("folders of the site", () => {
+  it("hold at most fifteen files", () => {
+    const files = [".ts", ".svelte", ".css"].flatMap((ending) =>
+      [SRC, TESTS].flatMap((folder) => filesIn(folder, ending)),
+    );
+    const folders = files.map((file) => relative(ROOT, dirname(file)));
+    const full = (folder: string) => folders.filter((other) => other === folder).length > MOST;
+    expect([...new Set(folders)].filter(full)).toEqual([]);
+    expect(new Set(folders).size).toBeGreaterThan(10);
+  });
+});
+
 describe("imports", () => {
   const folders = [SRC, ...filesIn(GAMES, "ui/index.ts").map(dirname)];
   const files = folders.flatMap((folder) => [...filesIn(folder, ".ts"), ...filesIn(folder, ".svelte")]);
@@ -63,8 +78,8 @@ describe("imports", () => {
 
   it.each([
     ["widgets/table/Log.svelte", 'import Table from "../../pages/Table.svelte";'],
-    ["net/api.ts", 'import { prefs } from "$state/table.svelte";'],
-    ["state/table.svelte.ts", 'const page = await import("../pages/load");'],
+    ["net/api.ts", 'import { prefs } from "$state/table/live_table.svelte";'],
+    ["state/table/live_table.svelte.ts", 'const page = await import("../../pages/load");'],
     ["pages/Home.svelte", 'export { default } from "../App.svelte";'],
     ["../../src/flibuste/games/freibeuter/ui/index.ts", 'import type { Up } from "$net/wire.gen";'],
     ["../../src/flibuste/games/freibeuter/ui/Board.svelte", 'import x from "../../libertalia/ui/view";'],

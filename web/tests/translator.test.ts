@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { translator } from "./catalogues";
-import { effectOf } from "../src/state/offers";
+import { effectOf } from "../src/state/table/offers";
 import type { SeenEvent } from "../src/net/wire.gen";
 
 const event = (kind: string, facts: SeenEvent["facts"], secret?: SeenEvent["facts"]): SeenEvent => ({

@@ -17,6 +17,10 @@ MOST = 5
 """Lines. If more seats have done something, the last line tells of several."""
 FEW = 4
 """What is told of another seat: the newest. What was done to the reader is told in full."""
+LETTERS = 150
+"""What is told of all others together is about so long, so that the lines stay short."""
+NEWEST = 3
+"""Of the facts of several events of one kind, so many are named."""
 
 
 class Deeds(NamedTuple):
@@ -45,7 +49,8 @@ def recap(told: Sequence[Mapping[str, Any]], reader: Seat | None, words: Transla
                 continue
         if isinstance(actor, int) and words.knows(key):
             others.setdefault(actor, {}).setdefault(key, []).append(facts)
-    lines: list[Line] = [(Deeds(seat, phrases(deeds, words)),) for seat, deeds in others.items()]
+    room = LETTERS // max(1, len(others))
+    lines: list[Line] = [(Deeds(seat, phrases(deeds, words, room)),) for seat, deeds in others.items()]
     if reader is not None and (mine or lines):
         said = ", ".join(once(mine, words)) if mine else words.say("recap-nothing")
         lines.insert(0, (Deeds(reader, said[:1].upper() + said[1:]),))
@@ -53,16 +58,19 @@ def recap(told: Sequence[Mapping[str, Any]], reader: Seat | None, words: Transla
     return [*lines[: MOST - 1], rest] if rest else lines
 
 
-def phrases(deeds: Mapping[str, list[Facts]], words: Translator) -> str:
-    """The last things that one seat did."""
+def phrases(deeds: Mapping[str, list[Facts]], words: Translator, room: int) -> str:
+    """The last things that one seat did: at least one, and more while there is room."""
     said: list[str] = []
     for key, each in deeds.items():
         if len(each) > 1 and words.knows(f"{key}.many"):
             said.append(words.say(f"{key}.many", together(each)))
         else:
             said += [words.say(key, facts) for facts in each]
-    newest = once(said, words)
-    return ("… " if len(newest) > FEW else "") + ", ".join(newest[-FEW:])
+    all_told = once(said, words)
+    newest = all_told[-FEW:]
+    while len(newest) > 1 and len(", ".join(newest)) > room:
+        newest = newest[1:]
+    return ("… " if len(all_told) > len(newest) else "") + ", ".join(newest)
 
 
 def once(said: Sequence[str], words: Translator) -> list[str]:
@@ -75,14 +83,18 @@ def once(said: Sequence[str], words: Translator) -> list[str]:
 
 
 def together(each: Sequence[Facts]) -> Facts:
-    """The facts of several events of one kind: those that differ become lists. `count` says how many."""
+    """The facts of several events of one kind: those that differ become lists of the newest.
+
+    `count` says how many events there were.
+    """
     merged: dict[str, Json] = {}
     for name in each[0]:
         values: list[Json] = []
         for facts in each:
             if facts.get(name) not in values:
                 values.append(facts.get(name))
-        merged[name] = values[0] if len(values) == 1 else values
+        older: list[Json] = ["…"] if len(values) > NEWEST else []
+        merged[name] = values[0] if len(values) == 1 else older + values[-NEWEST:]
     return {**merged, "count": len(each)}
 
 

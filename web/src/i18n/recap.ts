@@ -13,6 +13,10 @@ import { isSeat, type Facts, type Translator } from "./translator";
 const MOST = 5;
 /** What is told of another seat: the newest. What was done to the reader is told in full. */
 const FEW = 4;
+/** What is told of all others together is about so long, so that the lines stay short. */
+const LETTERS = 150;
+/** Of the facts of several events of one kind, so many are named. */
+const NEWEST = 3;
 
 /** What one seat did, to be read after its name; of the reader, what was done to them. */
 export interface Deeds {
@@ -40,7 +44,8 @@ export function recap(told: readonly SeenEvent[], reader: number | null, t: Tran
     deeds.set(key, [...(deeds.get(key) ?? []), facts]);
     others.set(actor, deeds);
   }
-  const lines = [...others].map(([seat, deeds]) => [{ seat, text: phrases(deeds, t) }]);
+  const room = Math.floor(LETTERS / Math.max(1, others.size));
+  const lines = [...others].map(([seat, deeds]) => [{ seat, text: phrases(deeds, t, room) }]);
   if (reader !== null && (mine.length || lines.length)) {
     const said = mine.length ? once(mine, t).join(", ") : t.say("recap-nothing");
     lines.unshift([{ seat: reader, text: said.charAt(0).toUpperCase() + said.slice(1) }]);
@@ -58,14 +63,17 @@ export function actorOf(facts: Facts): number | null {
 const concerns = (facts: Facts, reader: number): boolean =>
   Object.entries(facts).some(([name, fact]) => isSeat(name) && fact === reader);
 
-function phrases(deeds: ReadonlyMap<string, readonly Facts[]>, t: Translator): string {
+/** The last things that one seat did: at least one, and more while there is room. */
+function phrases(deeds: ReadonlyMap<string, readonly Facts[]>, t: Translator, room: number): string {
   const said = [...deeds].flatMap(([key, each]) =>
     each.length > 1 && t.has(`${key}.many`)
       ? [t.say(`${key}.many`, together(each))]
       : each.map((facts) => t.say(key, facts)),
   );
-  const newest = once(said, t);
-  return (newest.length > FEW ? "… " : "") + newest.slice(-FEW).join(", ");
+  const all = once(said, t);
+  let newest = all.slice(-FEW);
+  while (newest.length > 1 && [...newest.join(", ")].length > room) newest = newest.slice(1);
+  return (all.length > newest.length ? "… " : "") + newest.join(", ");
 }
 
 /** Says once what happened several times. */
@@ -75,13 +83,14 @@ function once(said: readonly string[], t: Translator): string[] {
   return [...counts].map(([what, count]) => (count === 1 ? what : t.say("preview-times", { what, count })));
 }
 
-/** The facts of several events of one kind: those that differ become lists. `count` says how many. */
+/** The facts of several events of one kind: those that differ become lists of the newest. `count` says how many. */
 function together(each: readonly Facts[]): Facts {
   const merged: Record<string, Json> = {};
   for (const name of Object.keys(each[0] ?? {})) {
     const values = new Map(each.map((facts) => [JSON.stringify(facts[name]), facts[name] ?? null]));
-    const [first = null, ...more] = [...values.values()];
-    merged[name] = more.length ? [first, ...more] : first;
+    const all = [...values.values()];
+    const older = all.length > NEWEST ? ["…"] : [];
+    merged[name] = all.length > 1 ? [...older, ...all.slice(-NEWEST)] : (all[0] ?? null);
   }
   return { ...merged, count: each.length };
 }

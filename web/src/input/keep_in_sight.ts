@@ -6,6 +6,8 @@ import { pace } from "$browser/prefs.svelte";
 const PASSING = ".news, dialog, [popover]";
 /** The part of a board that its questions are about; a board need not have one. */
 const MAIN = "[data-main]";
+/** A question that is asked in the main part itself, on a card of its own. */
+const ASKS = "[data-asks]";
 /** How much of the main part has to be in sight. */
 const ENOUGH = 0.6;
 
@@ -15,7 +17,8 @@ export function keepInSight(board: HTMLElement): () => void {
     const places = [...board.querySelectorAll(".offered[data-place]")].filter((one) => one.checkVisibility());
     const main = board.querySelector(MAIN);
     // Where only something else is offered, the question is about that.
-    if (main && (!places.length || places.some((one) => main.contains(one)))) {
+    const about = main?.querySelector(ASKS) || !places.length || places.some((one) => main?.contains(one));
+    if (main && about) {
       if (visible(main) < ENOUGH) main.scrollIntoView({ block: "start", behavior });
     } else if (!places.some(inSight)) places[0]?.scrollIntoView({ block: "center", behavior });
   });
@@ -29,9 +32,10 @@ function visible(part: Element): number {
   return Math.max(0, Math.min(bottom, sheet) - Math.max(top, 0)) / height;
 }
 
-/** Whether a tap on its middle would reach it. */
+/** Whether it can be read from its top on, and a tap on its middle would reach it. */
 function inSight(place: Element): boolean {
   const { x, y, width, height } = place.getBoundingClientRect();
+  if (y < 0) return false;
   const top = document.elementFromPoint(x + width / 2, y + height / 2);
   return top !== null && (place.contains(top) || top.closest(PASSING) !== null);
 }

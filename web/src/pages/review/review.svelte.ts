@@ -4,10 +4,10 @@ import type { GameUi, Offer, Player, Question, Scene, View } from "$board/scene"
 import { api, asGuest, Refusal } from "$net/api";
 import type { AnalysisShown, MistakeShown, ReportShown } from "$net/wire.gen";
 import { prefs } from "$browser/prefs.svelte";
-import { offersOf, type Vocabulary } from "$state/offers";
+import { offersOf, type Vocabulary } from "$state/table/offers";
 import { randomName } from "$state/random_name";
-import type { Replay } from "$state/replay.svelte";
-import type { Chooser } from "$state/table.svelte";
+import type { Replay } from "$state/table/replay.svelte";
+import type { Chooser } from "$state/table/panels";
 import type { Translator } from "$i18n/translator";
 import { Lesson } from "./lesson.svelte";
 

@@ -840,6 +840,10 @@ note-dark = { board-side }, ab { $pirates ->
         [one] {" "}und { $coins } Münze
        *[other] {" "}und { $coins } Münzen
     }
+note-recover = { $pirates ->
+        [one] { $pirates } Pirat
+       *[other] { $pirates } Piraten
+    }
 note-guard = { $low } bis { $high }, gegen { $pirates ->
         [0] einen leeren Vorrat
         [one] { $pirates } Piraten im Vorrat

@@ -843,6 +843,10 @@ note-dark = { board-side }, from { $pirates ->
         [one] {" "}and { $coins } coin
        *[other] {" "}and { $coins } coins
     }
+note-recover = { $pirates ->
+        [one] { $pirates } pirate
+       *[other] { $pirates } pirates
+    }
 note-guard = { $low } to { $high }, against { $pirates ->
         [0] an empty reserve
         [one] { $pirates } pirate in reserve

@@ -844,6 +844,10 @@ note-dark = { board-side }, dès { $pirates ->
         [one] {" "}et { $coins } pièce
        *[other] {" "}et { $coins } pièces
     }
+note-recover = { $pirates ->
+        [one] { $pirates } pirate
+       *[other] { $pirates } pirates
+    }
 note-guard = de { $low } à { $high }, contre { $pirates ->
         [0] une réserve vide
         [one] { $pirates } pirate en réserve

@@ -3,7 +3,7 @@
 import { underHeadings, type Listed } from "$board/headings";
 import type { Group, Offer, View } from "$board/scene";
 import type { Translator } from "$i18n/translator";
-import type { Harbour, Way } from "./view";
+import type { Alley, Harbour, Way } from "./view";
 import { darkName, guardNote, priceOf } from "./words";
 
 /** Without the verb, which stands in the heading. */
@@ -12,12 +12,16 @@ function short(offer: Offer, t: Translator): string {
   return t.has(key) ? t.say(key, offer.facts) : offer.label;
 }
 
+function alleyOf(offer: Offer, { town }: Harbour): Alley | undefined {
+  const called = offer.verb === "recover";
+  const name = offer.facts["alley"];
+  return town.alleys.find((one) => (called ? one.name === name : one.dark && one.at === name));
+}
+
 /** The alley of an offer as the map shows it; its notation names plates and edges. */
 function where(offer: Offer, view: View, t: Translator): string | null {
   const { ways = [], town } = view as unknown as Harbour;
-  const called = offer.verb === "recover";
-  const name = offer.facts["alley"];
-  const alley = town.alleys.find((one) => (called ? one.name === name : one.dark && one.at === name));
+  const alley = alleyOf(offer, view as unknown as Harbour);
   if (!alley) return null;
   const way = ways.find((one) => one.choice === offer.text);
   if (!alley.dark) return alley.ends.join(" – ");
@@ -51,7 +55,12 @@ export function groups(offers: readonly Offer[], view: View, t: Translator): Gro
       return { heading: over, offer, label, note: priceOf(way, t) };
     }
     const note = guardNote(offer.verb, view as unknown as Harbour, t) || offer.effect;
-    if (offer.verb === "recover") return { heading: t.say("heading-recover"), offer, label, note };
+    if (offer.verb === "recover") {
+      // All pirates of the alley return (RUM-56); which alley it is, the button says already.
+      const alley = alleyOf(offer, view as unknown as Harbour);
+      const back = alley ? t.say("note-recover", { pirates: alley.length }) : note;
+      return { heading: t.say("heading-recover"), offer, label, note: back };
+    }
     const over = t.say(ways.length ? "heading-other" : "heading-choice");
     return { heading: over, offer, label: offer.label, note };
   };

@@ -2,8 +2,11 @@
 
 import { plain } from "$i18n/plain";
 import type { Offer } from "$board/scene";
-import type { Vocabulary } from "$state/offers";
+import type { Vocabulary } from "$state/table/offers";
 import type { Translator } from "$i18n/translator";
+
+/** From so many choices on, the list has a search field. */
+export const CROWD = 16;
 
 /** Every word typed is somewhere in the text. */
 export function fits(typed: string, ...texts: string[]): boolean {

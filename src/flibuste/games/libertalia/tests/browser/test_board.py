@@ -12,6 +12,7 @@ from playwright.async_api import Page, expect
 from tests.browser.accessibility import flaws
 from tests.browser.browser import DESKTOP, PHONE, browser, visitor
 from tests.browser.page_player import HELD, OFFER, PagePlayer
+from tests.browser.prepared import Update, prepared_table
 from tests.browser.shared_loop import awaited
 from tests.browser.tables import Frame, RecordingPlayer, new_table, table_for
 from tests.server.harness import ServerProcess
@@ -234,3 +235,30 @@ async def test_axe_finds_nothing_at_the_table(site: ServerProcess, size: tuple[i
         await anne.page.keyboard.press("Escape")
         await anne.page.get_by_role("button", name="Décomptes").click()
         assert await flaws(anne.page) == [], "the count"
+
+
+@pytest.mark.parametrize("size", [DESKTOP, (1100, 800), (640, 1000)])
+@awaited
+async def test_the_dens_stay_where_they_are_however_large_the_hand_is(
+    site: ServerProcess, size: tuple[int, int]
+) -> None:
+    """Characters come back from the graveyard and are recruited: eleven or twelve in hand are not rare."""
+    async with prepared_table(site, "libertalia", 3, size) as table:
+        dens, hand = table.page.locator(".dens"), table.page.locator("[data-at=hand] .place")
+        tops = []
+        for cards in (9, 10, 12, 11, 5):
+            for tiles in (0, 1, 3):
+
+                def deal(update: Update, cards: int = cards, tiles: int = tiles) -> None:
+                    view = update["view"]
+                    held = {card["rank"] for card in view["hand"]}
+                    more = [{**view["hand"][0], "rank": rank} for rank in range(1, 31) if rank not in held]
+                    view["hand"] = (view["hand"] + more)[:cards]
+                    view["booty"] = dict.fromkeys(view["booty"], tiles)
+
+                await table.show(deal)
+                await expect(hand).to_have_count(cards)
+                tops.append(await dens.evaluate("one => Math.round(one.getBoundingClientRect().top)"))
+                right = "one => one.getBoundingClientRect().right <= innerWidth"
+                assert await hand.last.evaluate(right), (cards, tiles)
+        assert len(set(tops)) == 1, tops

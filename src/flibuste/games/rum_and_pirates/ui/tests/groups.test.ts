@@ -98,4 +98,11 @@ describe("Rum & Pirates: choices in words", () => {
     for (const label of [...labels, ...offers.map((one) => title(one, view, speaker))])
       expect(label).not.toMatch(/\d\.[NESW]/);
   });
+
+  it("names the alley to recover from once, and says how many pirates come back", () => {
+    const french = translator("fr", "rum_and_pirates");
+    const recover = { ...offer(french, "recover 1.E1"), effect: "1a–2b : 3 pirates" };
+    const [{ label, note } = { label: "", note: "" }] = groups([recover], view, french)[0]?.offers ?? [];
+    expect([label, note]).toEqual(["1a – 2b", "3 pirates"]);
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shareUnchanged } from "../src/state/share_unchanged";
+import { shareUnchanged } from "../../src/state/table/share_unchanged";
 
 const view = () => ({ day: 1, ship: [{ rank: 3 }, { rank: 9 }], players: [{ den: [2], score: 0 }] });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageOf } from "../src/state/route.svelte";
+import { pageOf } from "../../src/state/route.svelte";
 
 describe("an address", () => {
   it.each([

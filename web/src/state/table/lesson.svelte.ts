@@ -5,7 +5,7 @@ import { uiOf } from "$board/games";
 import { finishLesson, keepActs, lessonActs } from "$browser/lessons";
 import { prefs } from "$browser/prefs.svelte";
 import { lessonTranslator, say } from "$i18n/language.svelte";
-import { LiveTable } from "./table.svelte";
+import { LiveTable } from "./live_table.svelte";
 import type { Foresight, Guide, LessonShown, PlaceShown, TableShown, Up, Update } from "$net/wire.gen";
 
 const ON = ">";

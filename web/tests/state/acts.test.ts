@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { actsOf } from "../src/state/acts";
-import type { LoggedEvent } from "../src/net/api";
+import { actsOf } from "../../src/state/table/acts";
+import type { LoggedEvent } from "../../src/net/api";
 
 const told = (version: number, kind: string, seat?: number): LoggedEvent => ({
   version,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { GameUi, Movement } from "../src/board/scene";
-import { Stage } from "../src/state/stage.svelte";
-import { prefs } from "../src/browser/prefs.svelte";
+import type { GameUi, Movement } from "../../src/board/scene";
+import { Stage } from "../../src/state/table/stage.svelte";
+import { prefs } from "../../src/browser/prefs.svelte";
 
 const long = (name: string): Movement => ({ kind: "scene", name, props: {}, ms: 3000 });
 const count: Movement = { kind: "scene", name: "count", props: {}, ms: 5000, held: true };

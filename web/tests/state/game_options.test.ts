@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { applying, choose, unusual, type Option } from "../src/state/game_options";
+import { applying, choose, unusual, type Option } from "../../src/state/game_options";
 
 const option = (key: string, more: Partial<Option> = {}): Option => ({
   key,

@@ -1,13 +1,13 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { LiveTable } from "../src/state/table.svelte";
-import { speak, translatorFor } from "../src/i18n/language.svelte";
-import type { Translator } from "../src/i18n/translator";
-import type { Up, Update } from "../src/net/wire.gen";
-import type { Offer } from "../src/board/scene";
-import ChoiceButton from "../src/pages/table/choices/ChoiceButton.svelte";
-import Choices from "../src/pages/table/choices/Choices.svelte";
-import { rowsOf, verbsOf } from "../src/pages/table/choices/say_once";
+import { LiveTable } from "../../src/state/table/live_table.svelte";
+import { speak, translatorFor } from "../../src/i18n/language.svelte";
+import type { Translator } from "../../src/i18n/translator";
+import type { Up, Update } from "../../src/net/wire.gen";
+import type { Offer } from "../../src/board/scene";
+import ChoiceButton from "../../src/pages/table/choices/ChoiceButton.svelte";
+import Choices from "../../src/pages/table/choices/Choices.svelte";
+import { rowsOf, verbsOf } from "../../src/pages/table/choices/say_once";
 
 let t: Translator;
 beforeAll(async () => {
@@ -101,6 +101,12 @@ describe("a choice as a button", () => {
     const read = drawn?.textContent?.replace(/\s+/g, " ").trim() ?? "";
     expect(read).toBe("A1 completes nothing");
     expect(drawn?.getAttribute("aria-label")).toBe(`${read}, ${offer.label}`);
+    live.sent = offer.text;
+    live.sending = true;
+    flushSync();
+    const sent = drawn?.querySelector("strong")?.textContent ?? "";
+    expect(sent).not.toBe("");
+    expect(drawn?.getAttribute("aria-label")).toBe(`${sent}, ${read}, ${offer.label}`);
     await unmount(button);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { Story } from "../src/state/story.svelte";
-import type { SeenEvent, Update } from "../src/net/wire.gen";
+import { Story } from "../../src/state/table/story.svelte";
+import type { SeenEvent, Update } from "../../src/net/wire.gen";
 
 const event = (kind: string): SeenEvent => ({ kind, rule: "", facts: {} });
 const update = (version: number, ...kinds: string[]) =>
