@@ -71,6 +71,15 @@ export interface Chooser extends Pick<
   readonly ready: boolean;
 }
 
+/** Somebody who tells a newcomer what happens, and may take their time for it. */
+export interface Teller {
+  readonly away: boolean;
+  /** Tells what happened; null if there is nothing to tell. */
+  tell(update: Update): Promise<void> | null;
+  sendAway(): void;
+  callBack(): void;
+}
+
 export class LiveTable implements Scene, WatchedTable, Chooser {
   table = $state.raw<TableShown | null>(null);
   ui = $state.raw<GameUi | null>(null);
@@ -82,6 +91,7 @@ export class LiveTable implements Scene, WatchedTable, Chooser {
   chat = $state.raw<readonly Said[]>([]);
   presence = $state.raw<Presence>(NOBODY);
   complaint = $state.raw<Complaint | null>(null);
+  companion = $state.raw<Teller | null>(null);
   /** Every choice the game can ever offer. */
   vocabulary = $state.raw<Vocabulary>({});
   pointed = $state<string | null>(null);
@@ -414,7 +424,13 @@ export class LiveTable implements Scene, WatchedTable, Chooser {
         const brief = this.waiting.length >= BEHIND;
         await this.stage.play(this.ui, update.events, before.view, { brief });
       }
-      this.shown = { ...update, view: shareUnchanged(before?.view ?? {}, update.view) };
+      const next = { ...update, view: shareUnchanged(before?.view ?? {}, update.view) };
+      const telling = before && update.version > before.version ? this.companion?.tell(next) : null;
+      if (before && telling) {
+        this.shown = whileTold(next, before);
+        await telling;
+      }
+      this.shown = next;
       if (update.decision?.serial !== before?.decision?.serial || !update.decision) {
         this.forget();
         if (this.complaint?.serial != null) this.complaint = null;
@@ -429,6 +445,12 @@ export class LiveTable implements Scene, WatchedTable, Chooser {
     }
     this.playing = false;
   }
+}
+
+/** While a companion tells what happened, nobody is asked anything. */
+function whileTold(update: Update, before: Update): Update {
+  const asking = before.play.asking.filter((seat) => seat !== update.seat);
+  return { ...update, decision: null, play: { ...update.play, asking, over: false } };
 }
 
 /** The events after a version: the last ones of the log. */
