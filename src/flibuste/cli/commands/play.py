@@ -81,7 +81,7 @@ def accompanied(game: TerminalGame, companion: bool) -> TerminalGame:
     """The game, with a companion if one is wanted."""
     if companion:
         if not has_companion(game.table.game.meta.id):
-            raise CommandError("usage-no-companion", {"game": game.output.text("game-title")})
+            raise CommandError("usage-no-companion", {"game": game.translator.say("game-title")})
         game.companion = Companion()
     return game
 
