@@ -34,7 +34,7 @@ new MutationObserver(() => {
 }).observe(document, { childList: true, subtree: true, characterData: true, attributes: true });
 """
 """Keeps what the companion says, and lets a single click choose."""
-READY = f"document.querySelector('{OFFER}, {SHOWN} .ways button:nth-child(2):not(.plain), {HELD}, .finale')"
+READY = f"() => document.querySelector('{OFFER}, {SKIP}, {HELD}, .finale')"
 
 
 async def begun(page: Page, game: str) -> str:
