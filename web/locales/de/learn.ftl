@@ -30,6 +30,7 @@ first-companion = Dein Begleiter
 first-next = Weiter
 first-skip = Bis zu meinem Zug
 first-read = Verstanden
+first-dismiss = Wegschicken
 first-away = Begleiter wegschicken
 first-call = Begleiter zurückholen
 first-about = In diesem Spiel erklärt ein Begleiter jede neue Lage mit einem Satz und erzählt in Ruhe, was die anderen tun.

@@ -30,6 +30,7 @@ first-companion = Your companion
 first-next = Go on
 first-skip = On to my turn
 first-read = Got it
+first-dismiss = Send away
 first-away = Send the companion away
 first-call = Call the companion back
 first-about = In this game a companion explains each new situation in one sentence, and tells slowly what the others do.

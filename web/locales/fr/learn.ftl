@@ -30,6 +30,7 @@ first-companion = Votre compagnon
 first-next = Continuer
 first-skip = Jusqu’à mon tour
 first-read = Compris
+first-dismiss = Renvoyer
 first-away = Renvoyer le compagnon
 first-call = Rappeler le compagnon
 first-about = Dans cette partie, un compagnon explique en une phrase chaque situation nouvelle et raconte lentement ce que font les autres.
