@@ -87,3 +87,15 @@ def test_a_planted_blunder_is_found_and_ranked_first() -> None:
     assert worst.mark == "??"
     assert worst.loss > worst.error > 0
     assert worst.best != worst.chosen == record.moves[planted].text
+
+
+def test_good_choices_are_those_than_which_nothing_was_better() -> None:
+    record = fb.play("_parley", ["greedy", "random"], seed=3).record()
+    report = fb.analyse(record, effort=Effort(playouts=20, pairs=24, final=40, deals=40))
+    for seat in (0, 1):
+        good = report.wisest(seat)
+        assert good and len(good) <= 3
+        assert all(one.seat == seat and one.chosen == one.best and one.unforced for one in good)
+        assert not any(one.mistake for one in good)
+        leads = [one.lead[0] for one in good]
+        assert leads == sorted(leads, reverse=True) and leads[0] > 0

@@ -101,6 +101,11 @@ async def test_its_parts_add_up_and_it_speaks_of_moments_of_the_table(server: Se
         assert mistake["chosen"] in options and mistake["best"] in options
         right = {one["choice"]: one["right"] for one in mistake["options"]}
         assert right[mistake["best"]] and not right[mistake["chosen"]]
+    wrong = {(one["version"], one["seat"]) for one in report["mistakes"]}
+    for good in report["good"]:
+        path = f"/tables/{table}/moments/{good['version']}?as={good['seat']}"
+        assert good["chosen"] in (await anne.call("GET", path)).json()["decision"]["options"]
+        assert (good["version"], good["seat"]) not in wrong
 
 
 @awaited

@@ -35,6 +35,7 @@ def test_games_are_shown_with_all_a_client_needs_to_make_a_table(server: ServerP
         "data": [],
         "bots": game["bots"],
         "lessons": 8,
+        "companion": True,
     }
     assert game["bots"] == ["mousse", "matelot", "second", "capitaine"]
     assert "_parley" not in httpx.get(f"{server.url}/api/games").text

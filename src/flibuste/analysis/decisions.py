@@ -58,6 +58,21 @@ class DecisionValue(NamedTuple):
             return ""
         return next((mark for least, mark in MARKS if self.loss >= least), "")
 
+    @property
+    def well_chosen(self) -> bool:
+        """Whether nothing better was found, and another option was surely worse."""
+        return self.unforced and self.chosen == self.best
+
+    @property
+    def lead(self) -> tuple[float, float]:
+        """By how much the choice that was made beats the mean of the other options: share and margin."""
+        others = [option for option in self.options if option.choice != self.chosen]
+        chosen = next(option for option in self.options if option.choice == self.chosen)
+        count = max(1, len(others))
+        share = sum(option.share for option in others) / count
+        margin = sum(option.margin for option in others) / count
+        return chosen.share - share, chosen.margin - margin
+
 
 def judge_decision(judge: Judge, step: Step, answer: Answer, pairs: int, final: int) -> DecisionValue | None:
     """What this answer cost. None if there was nothing to choose."""

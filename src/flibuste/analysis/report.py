@@ -92,6 +92,11 @@ class Report(NamedTuple):
         mistakes = [one for one in self.decisions if one.mistake and (seat is None or one.seat == seat)]
         return sorted(mistakes, key=lambda one: -one.loss)[:count]
 
+    def wisest(self, seat: Seat, count: int = 3) -> list[DecisionValue]:
+        """The choices of a seat than which nothing was better, those that mattered most first."""
+        good = [one for one in self.decisions if one.well_chosen and one.seat == seat]
+        return sorted(good, key=lambda one: -one.lead[0])[:count]
+
     def as_json(self) -> dict[str, Any]:
         written: dict[str, Any] = plain(self)
         return written

@@ -22,3 +22,19 @@ learn-next = Nächste Lektion
 learn-all = Alle Lektionen
 learn-restart = Von vorn
 learn-play = Jetzt eine echte Partie
+
+## A first game with help
+
+first-game = Zum ersten Mal? Mit Hilfe spielen
+first-companion = Dein Begleiter
+first-next = Weiter
+first-skip = Bis zu meinem Zug
+first-read = Verstanden
+first-dismiss = Wegschicken
+first-away = Begleiter wegschicken
+first-call = Begleiter zurückholen
+first-about = In diesem Spiel erklärt ein Begleiter jede neue Lage mit einem Satz und erzählt in Ruhe, was die anderen tun.
+first-things = Drei Dinge aus deinem ersten Spiel
+first-well = Gut gemacht:
+first-try = Einen Versuch wert:
+first-nothing = Dieses Spiel war zu kurz, um etwas darüber zu sagen.

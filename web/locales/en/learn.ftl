@@ -22,3 +22,19 @@ learn-next = Next lesson
 learn-all = All lessons
 learn-restart = Start over
 learn-play = Now a real game
+
+## A first game with help
+
+first-game = First time? Play with help
+first-companion = Your companion
+first-next = Go on
+first-skip = On to my turn
+first-read = Got it
+first-dismiss = Send away
+first-away = Send the companion away
+first-call = Call the companion back
+first-about = In this game a companion explains each new situation in one sentence, and tells slowly what the others do.
+first-things = Three things about your first game
+first-well = Well done:
+first-try = Worth a try:
+first-nothing = This game was too short to say anything about it.

@@ -22,3 +22,19 @@ learn-next = Leçon suivante
 learn-all = Toutes les leçons
 learn-restart = Recommencer
 learn-play = Et maintenant, une vraie partie
+
+## A first game with help
+
+first-game = Première fois ? Jouer avec de l’aide
+first-companion = Votre compagnon
+first-next = Continuer
+first-skip = Jusqu’à mon tour
+first-read = Compris
+first-dismiss = Renvoyer
+first-away = Renvoyer le compagnon
+first-call = Rappeler le compagnon
+first-about = Dans cette partie, un compagnon explique en une phrase chaque situation nouvelle et raconte lentement ce que font les autres.
+first-things = Trois choses de votre première partie
+first-well = Bien joué :
+first-try = À essayer :
+first-nothing = Cette partie a été trop courte pour en dire quelque chose.

@@ -377,7 +377,7 @@ export interface OptionShown {
 
 /** A game. `data` names the files that a host may replace by their own; `bots`, the weakest first.
 
-`lessons` is how many there are to learn it. */
+`lessons` is how many there are to learn it; `companion`, whether a first game can be played with help. */
 export interface GameShown {
   id: string;
   title: string;
@@ -392,6 +392,7 @@ export interface GameShown {
   data: string[];
   bots: string[];
   lessons: number;
+  companion: boolean;
 }
 
 export interface ChapterShown {
@@ -520,6 +521,17 @@ export interface MistakeShown {
   options: OptionJudged[];
 }
 
+/** A choice than which nothing better was found: what it gained over the mean of the other options.
+
+In shares of the win, and in the game's own points. `version` is the one before it. */
+export interface GoodShown {
+  version: number;
+  seat: number;
+  chosen: string;
+  share: number;
+  margin: number;
+}
+
 /** A result and what it is made of: all other parts add up to it. */
 export interface PartsShown {
   result: number;
@@ -550,6 +562,7 @@ export interface ReportShown {
   start: number[];
   steps: StepShown[];
   mistakes: MistakeShown[];
+  good?: GoodShown[];
   players: PlayerJudged[];
 }
 

@@ -16,14 +16,17 @@ from flibuste.cli.output import Output
 from flibuste.cli.parameters import GameName, KeyValue, Seed
 from flibuste.cli.program import command
 from flibuste.cli.terminal import saved_games
+from flibuste.cli.terminal.companion import Companion
 from flibuste.cli.terminal.game_loop import GameLoop
 from flibuste.cli.terminal.own_files import built_in, check_files, own_files
 from flibuste.cli.terminal.players import Player, parse_players, read_player
 from flibuste.cli.terminal.setup_wizard import ask_setup
 from flibuste.cli.terminal.terminal_game import TerminalGame
+from flibuste.i18n.companion import has_companion
 from flibuste.kernel import registry
 from flibuste.kernel.chance import fresh_seed
 from flibuste.kernel.game import make_setup
+from flibuste.lessons.practice import LEVEL
 from flibuste.table.table import Table
 
 NEWEST = "-"
@@ -37,6 +40,7 @@ NEWEST = "-"
 @click.option("--seed", type=Seed())
 @click.option("--option", type=KeyValue(), multiple=True)
 @click.option("--data", default="")
+@click.option("--companion", is_flag=True)
 @click.option("--resume", default="", is_flag=False, flag_value=NEWEST)
 @click.pass_obj
 def play(
@@ -47,13 +51,14 @@ def play(
     seed: bytes | None,
     option: tuple[tuple[str, str], ...],
     data: str,
+    companion: bool,
     resume: str,
 ) -> None:
     """Begins a game or goes on with a saved one."""
     if resume:
         if game or seats or names or seed or option or data:
             raise CommandError("usage-resume-alone")
-        play_to_the_end(resumed_game(output, resume))
+        play_to_the_end(accompanied(resumed_game(output, resume), companion))
         return
     if not game and not seats:
         try:
@@ -63,12 +68,22 @@ def play(
             return
     chosen = registry.find(game or only_game())
     meta = chosen.meta
-    players = parse_players(seats or usual_seats(meta.seats), names, output.translator)
+    usual = usual_seats(meta.seats, LEVEL if companion else USUAL)
+    players = parse_players(seats or usual, names, output.translator)
     setup = make_setup(meta, len(players), dict(option), own_files(data, meta))
     check_files(output, chosen, setup)
     table = Table(chosen, setup, [player.written() for player in players], seed or fresh_seed())
     file = saved_games.new_file(meta.id, table.commitment)
-    play_to_the_end(TerminalGame(output, table, players, file))
+    play_to_the_end(accompanied(TerminalGame(output, table, players, file), companion))
+
+
+def accompanied(game: TerminalGame, companion: bool) -> TerminalGame:
+    """The game, with a companion if one is wanted."""
+    if companion:
+        if not has_companion(game.table.game.meta.id):
+            raise CommandError("usage-no-companion", {"game": game.translator.say("game-title")})
+        game.companion = Companion()
+    return game
 
 
 def play_to_the_end(game: TerminalGame) -> None:
@@ -106,6 +121,8 @@ def show_end(game: TerminalGame) -> None:
     output.say("fair", {"seed": table.seed.hex(), "hash": table.commitment})
     output.say("receipt", {"hash": table.record().receipt})
     output.say("kept", {"file": str(game.file)})
+    if game.companion is not None:
+        output.say("after-companion", {"file": shlex.quote(str(game.file)), "number": (person or 0) + 1})
 
 
 def resumed_game(output: Output, resume: str) -> TerminalGame:
@@ -120,7 +137,7 @@ def resumed_game(output: Output, resume: str) -> TerminalGame:
     return TerminalGame(output, table, players, file)
 
 
-def usual_seats(allowed: tuple[int, ...]) -> str:
+def usual_seats(allowed: tuple[int, ...], bot: str = USUAL) -> str:
     """One person and bots; three players where the game allows it."""
     count = 3 if 3 in allowed else allowed[0]
-    return ",".join(["you"] + [USUAL] * (count - 1))
+    return ",".join(["you"] + [bot] * (count - 1))

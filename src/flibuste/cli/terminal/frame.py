@@ -23,7 +23,13 @@ def draw_frame(game: TerminalGame, seat: Seat) -> Menu:
     assert decision is not None
     console = game.output.console
     menu = Menu(game.table, decision, game.translator)
-    below = [*notices(game), question(game, decision), menu.drawn(console.width), *data_note(game, seat)]
+    below = [
+        *notices(game),
+        *explained(game, decision),
+        question(game, decision),
+        menu.drawn(console.width),
+        *data_note(game, seat),
+    ]
     room = console.height - 1 - sum(height(game, part) for part in below)
     above = news(game, seat)
     board = draw_board(game, seat, room)
@@ -50,6 +56,16 @@ def notices(game: TerminalGame) -> list[RenderableType]:
     """The sentence that waits for this frame, if there is one."""
     notice, game.notice = game.notice, ""
     return [Text(notice, "italic")] if notice else []
+
+
+def explained(game: TerminalGame, decision: Decision) -> list[RenderableType]:
+    """What the companion says, a line for each new situation. The set-up is no news to anybody."""
+    if game.companion is None:
+        return []
+    seat = decision.seat
+    events = game.unread(seat) if game.seen[seat] >= 0 else []
+    said = game.companion.sentences(events, decision, game.translator)
+    return [Text(f"» {sentence}", "italic") for sentence in said]
 
 
 def question(game: TerminalGame, decision: Decision) -> Text:

@@ -13,7 +13,8 @@ from flibuste.cli.terminal import orders
 from flibuste.cli.terminal.frame import draw_frame
 from flibuste.cli.terminal.next_step import Next
 from flibuste.cli.terminal.terminal_game import TerminalGame
-from flibuste.kernel.types import Facts, Refusal, Seat
+from flibuste.i18n.recap import recap
+from flibuste.kernel.types import Event, Facts, Refusal, Seat
 
 
 class GameLoop:
@@ -32,11 +33,10 @@ class GameLoop:
         with secret_screen(self.output, self.game.shared and interactive(self.output)):
             while not self.table.over:
                 seat = self.next_seat()
-                if self.game.bot_in(seat):
-                    self.bot_turn(seat)
-                    continue
                 try:
-                    if self.person_turn(seat) is Next.QUIT:
+                    if self.game.bot_in(seat):
+                        self.bot_turn(seat)
+                    elif self.person_turn(seat) is Next.QUIT:
                         return False
                 except EOFError:
                     return False
@@ -61,6 +61,16 @@ class GameLoop:
         self.game.save()
         if not self.game.people:
             self.output.show(event_lines.lines(events, None, self.game.translator))
+        elif self.game.companion is not None and self.at_keyboard is not None:
+            self.tell_slowly(events, self.at_keyboard)
+
+    def tell_slowly(self, events: list[Event], seat: Seat) -> None:
+        """Shows a newcomer what a bot just did, and waits until they have read it."""
+        seen = [event.seen_by(seat) for event in events]
+        told = [deeds for line in recap(seen, seat, self.game.translator) for deeds in line]
+        if interactive(self.output) and any(deeds.seat != seat for deeds in told):
+            self.output.show(event_lines.recap_lines(events, seat, self.game.translator, whole=True))
+            self.wait_for_enter(seat, "prompt-told")
 
     def person_turn(self, seat: Seat) -> Next:
         """Lets a person choose."""

@@ -9,6 +9,7 @@ from flibuste.cli.drawing import event_lines
 from flibuste.cli.file_errors import file_error_text
 from flibuste.cli.output import Output
 from flibuste.cli.terminal import saved_games
+from flibuste.cli.terminal.companion import Companion
 from flibuste.cli.terminal.players import Player, people
 from flibuste.i18n.translator import Translator
 from flibuste.kernel.record import Move
@@ -31,6 +32,8 @@ class TerminalGame:
         """Bots that play for people while this program runs. The saved game does not know them."""
         self.seen = [last_move(table, seat) for seat in range(len(players))]
         """How many moves each seat has read about. -1 means that it has not read about the set-up either."""
+        self.companion: Companion | None = None
+        """Explains a first game; None in any other."""
         self.notice = ""
         """A sentence to show once, with the next frame."""
         output.set_game(table.game.meta.id, [player.name for player in players])

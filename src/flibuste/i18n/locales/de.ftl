@@ -110,6 +110,7 @@ cli-play-data = Ein Ordner mit Dateien aus der eigenen Schachtel, für Spiele, d
     .value = ORDNER
 cli-play-resume = Setzt ein gespeichertes Spiel fort; ohne Datei das zuletzt verlassene.
     .value = [DATEI]
+cli-play-companion = Für das erste Spiel: erklärt jede neue Lage mit einem Satz. Ohne --seats gegen zwei Schiffsjungen.
 cli-games = Zählt die Spiele auf.
 cli-games-game = Ein Spiel, um auch seine Optionen zu sehen.
     .value = SPIEL
@@ -304,6 +305,7 @@ package-missing = Der Befehl { $command } braucht das Paket { $package }, und da
 usage-which-game = Welches Spiel ist gemeint? Zur Wahl stehen: { $games }.
 usage-names = Das sind { $names } Namen für { $seats } Plätze.
 usage-option-form = Eine Option schreibt man NAME=WERT; „{ $text }“ sieht anders aus.
+usage-no-companion = { $game } hat keinen Begleiter für das erste Spiel.
 usage-resume-alone = Ein fortgesetztes Spiel behält Regeln, Spieler und Startwert: --resume steht allein.
 
 ## Files
@@ -353,6 +355,7 @@ prompt-unclear = { $more ->
     }
     .one = „{ $choice }“
 prompt-number = { $number } ist die Nummer einer Wahl und der Name einer anderen. Schreib, welche du meinst: { $choices }.
+prompt-told = Weiter mit Enter. >
 prompt-undo = Enter: weiter. „zurück“: diesen Zug zurücknehmen. >
 prompt-paused = „{ $text }“ geht hier nicht: Warte auf die nächste Frage. Enter geht weiter.
 news = Seit deiner letzten Wahl:
@@ -422,6 +425,7 @@ fair =
     { $seed }
     Er passt zum Versprechen vom Anfang:
     { $hash }
+after-companion = Was du gut gemacht hast und was du versuchen könntest: flibuste analyse { $file } --seat { $number }
 kept =
     Das Spiel liegt in:
     { $file }
@@ -824,6 +828,11 @@ reason-gain = Im Schnitt bringt es { $amount } mehr als „{ $other }“.
     .mostly = Im Schnitt bringt es { $amount } mehr als „{ $other }“ (vor allem „{ $line }“: +{ $part }).
 reason-deny = Im Schnitt bekommen die Gegner { $amount } weniger als bei „{ $other }“.
 reason-wins = Es bringt nicht mehr als „{ $other }“, gewinnt aber öfter: { $often } von 100 Partien statt { $seldom }.
+praise-gain = Im Durchschnitt brachte das { $amount } mehr als die anderen Möglichkeiten.
+praise-wins = Damit war deine Aussicht auf den Sieg { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } besser als mit den anderen Möglichkeiten.
 score-amount = { $amount ->
     [one] { $amount } Punkt
    *[other] { $amount } Punkte

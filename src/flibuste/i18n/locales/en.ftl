@@ -110,6 +110,7 @@ cli-play-data = A folder with files from one’s own box, for games that allow i
     .value = FOLDER
 cli-play-resume = Goes on with a saved game; without a file, with the last one left unfinished.
     .value = [FILE]
+cli-play-companion = For a first game: explains each new situation in one sentence. Without --seats, against two cabin boys.
 cli-games = Lists the games.
 cli-games-game = One game, to see its options too.
     .value = GAME
@@ -304,6 +305,7 @@ package-missing = The command { $command } needs the package { $package }, which
 usage-which-game = Which game do you mean? Games to choose from: { $games }.
 usage-names = There are { $names } names for { $seats } seats.
 usage-option-form = An option is written KEY=VALUE; “{ $text }” is not.
+usage-no-companion = { $game } has no companion for a first game.
 usage-resume-alone = A resumed game keeps its rules, players and seed: --resume is used alone.
 
 ## Files
@@ -353,6 +355,7 @@ prompt-unclear = { $more ->
     }
     .one = “{ $choice }”
 prompt-number = { $number } is the number of one choice and the name of another. Write which: { $choices }.
+prompt-told = Enter: go on. >
 prompt-undo = Enter: on to the next player. “undo”: take this move back. >
 prompt-paused = “{ $text }” is not possible here: wait for the next question. Enter goes on.
 news = Since your last choice:
@@ -427,6 +430,7 @@ fair =
     { $seed }
     It is the one promised at the start:
     { $hash }
+after-companion = What you did well, and what you might try: flibuste analyse { $file } --seat { $number }
 kept =
     The game is kept in:
     { $file }
@@ -829,6 +833,11 @@ reason-gain = On average it brings { $amount } more than “{ $other }”.
     .mostly = On average it brings { $amount } more than “{ $other }” (mostly “{ $line }”: +{ $part }).
 reason-deny = On average it leaves the opponents { $amount } less than “{ $other }”.
 reason-wins = It brings no more than “{ $other }”, but it wins more often: { $often } games out of 100 instead of { $seldom }.
+praise-gain = On average it brought { $amount } more than the other choices.
+praise-wins = It made your chance to win { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } better than the other choices would have.
 score-amount = { $amount ->
     [one] { $amount } point
    *[other] { $amount } points

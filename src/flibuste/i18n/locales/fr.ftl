@@ -110,6 +110,7 @@ cli-play-data = Un dossier de fichiers recopiés de sa propre boîte, pour les j
     .value = DOSSIER
 cli-play-resume = Reprend une partie enregistrée ; sans fichier, la dernière laissée en cours.
     .value = [FICHIER]
+cli-play-companion = Pour une première partie : explique chaque situation nouvelle en une phrase. Sans --seats, contre deux mousses.
 cli-games = Donne la liste des jeux.
 cli-games-game = Un jeu, pour voir aussi ses options.
     .value = JEU
@@ -304,6 +305,7 @@ package-missing = La commande { $command } a besoin du paquet { $package }, qui 
 usage-which-game = De quel jeu s’agit-il ? Jeux disponibles : { $games }.
 usage-names = Il y a { $names } noms pour { $seats } sièges.
 usage-option-form = Une option s’écrit CLÉ=VALEUR ; « { $text } » n’a pas cette forme.
+usage-no-companion = { $game } n’a pas de compagnon pour une première partie.
 usage-resume-alone = Une partie reprise garde son jeu, ses joueurs et sa graine : --resume s’emploie seul.
 
 ## Files
@@ -353,6 +355,7 @@ prompt-unclear = { $more ->
     }
     .one = « { $choice } »
 prompt-number = { $number } est le numéro d’un choix et le nom d’un autre. Écrivez lequel : { $choices }.
+prompt-told = Entrée : continuer. >
 prompt-undo = Entrée : au suivant. « annuler » : reprendre ce coup. >
 prompt-paused = « { $text } » ne se fait pas ici : attendez la prochaine question. Entrée continue.
 news = Depuis votre dernier choix :
@@ -425,6 +428,7 @@ fair =
     { $seed }
     Elle correspond à la promesse du début :
     { $hash }
+after-companion = Ce que vous avez bien joué, et ce que vous pourriez essayer : flibuste analyse { $file } --seat { $number }
 kept =
     La partie est conservée dans :
     { $file }
@@ -827,6 +831,11 @@ reason-gain = En moyenne, cela rapporte { $amount } de plus que « { $other } 
     .mostly = En moyenne, cela rapporte { $amount } de plus que « { $other } » (surtout « { $line } » : +{ $part }).
 reason-deny = En moyenne, cela laisse { $amount } de moins aux adversaires que « { $other } ».
 reason-wins = Cela ne rapporte pas plus que « { $other } », mais gagne plus souvent : { $often } parties sur 100 au lieu de { $seldom }.
+praise-gain = En moyenne, cela a rapporté { $amount } de plus que les autres choix.
+praise-wins = Vos chances de gagner étaient ainsi de { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } meilleures qu’avec les autres choix.
 score-amount = { $amount ->
     [one] { $amount } point
    *[other] { $amount } points

@@ -68,6 +68,19 @@ class MistakeShown(Analysed):
     options: list[OptionJudged]
 
 
+class GoodShown(Analysed):
+    """A choice than which nothing better was found: what it gained over the mean of the other options.
+
+    In shares of the win, and in the game's own points. `version` is the one before it.
+    """
+
+    version: int
+    seat: int
+    chosen: str
+    share: float
+    margin: float
+
+
 class PartsShown(Analysed):
     """A result and what it is made of: all other parts add up to it."""
 
@@ -101,6 +114,7 @@ class ReportShown(Analysed):
     start: list[float]
     steps: list[StepShown]
     mistakes: list[MistakeShown]
+    good: list[GoodShown] = []
     players: list[PlayerJudged]
 
 

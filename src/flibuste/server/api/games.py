@@ -11,6 +11,7 @@ from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel
 
 from flibuste.bots.roster import offered
+from flibuste.i18n.companion import has_companion
 from flibuste.kernel import registry
 from flibuste.kernel.game import Meta
 from flibuste.kernel.types import Refusal
@@ -38,7 +39,7 @@ class OptionShown(BaseModel):
 class GameShown(BaseModel):
     """A game. `data` names the files that a host may replace by their own; `bots`, the weakest first.
 
-    `lessons` is how many there are to learn it.
+    `lessons` is how many there are to learn it; `companion`, whether a first game can be played with help.
     """
 
     id: str
@@ -54,6 +55,7 @@ class GameShown(BaseModel):
     data: list[str]
     bots: list[str]
     lessons: int
+    companion: bool
 
 
 class ChapterShown(BaseModel):
@@ -112,6 +114,7 @@ def label(meta: Meta) -> GameShown:
         data=list(meta.data),
         bots=offered(),
         lessons=len(lessons_of(meta.id)),
+        companion=has_companion(meta.id),
     )
 
 

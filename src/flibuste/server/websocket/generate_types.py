@@ -90,6 +90,7 @@ ANSWERED = (
     analysis.StepShown,
     analysis.OptionJudged,
     analysis.MistakeShown,
+    analysis.GoodShown,
     analysis.PartsShown,
     analysis.PlayerJudged,
     analysis.ReportShown,

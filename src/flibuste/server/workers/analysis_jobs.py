@@ -134,6 +134,11 @@ def shown(report: Report, whys: Sequence[Difference | None], versions: Sequence[
             for decision, why in zip(report.decisions, whys, strict=True)
             if decision.mark and why is not None
         ],
+        "good": [
+            shown_good(decision, versions)
+            for player in report.players
+            for decision in report.wisest(player.seat)
+        ],
         "players": [shown_player(player) for player in report.players],
     }
 
@@ -173,6 +178,17 @@ def shown_mistake(decision: DecisionValue, why: Difference, versions: Sequence[i
             }
             for option in decision.options
         ],
+    }
+
+
+def shown_good(decision: DecisionValue, versions: Sequence[int]) -> dict[str, Any]:
+    share, margin = decision.lead
+    return {
+        "version": versions[decision.move],
+        "seat": decision.seat,
+        "chosen": decision.chosen,
+        "share": round(share, 4),
+        "margin": round(margin, 2),
     }
 
 

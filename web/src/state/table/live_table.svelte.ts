@@ -8,7 +8,7 @@ import { HELLO, TableSocket } from "$net/socket";
 import { translatorFor } from "$i18n/language.svelte";
 import type { Down, Presence, Said, Up, Update } from "$net/wire.gen";
 import { ClockSync } from "./clock_sync.svelte";
-import type { Complaint } from "./panels";
+import type { Complaint, Teller } from "./panels";
 import { shareUnchanged } from "./share_unchanged";
 import { ShownTable } from "./shown_table.svelte";
 import { Stage } from "./stage.svelte";
@@ -23,6 +23,7 @@ export class LiveTable extends ShownTable {
   parting = $state.raw<Complaint | null>(null);
   chat = $state.raw<readonly Said[]>([]);
   presence = $state.raw<Presence>(NOBODY);
+  companion = $state.raw<Teller | null>(null);
   /** We have asked the people at the table for a bot's seat. */
   knocking = $state(false);
   readonly stage = new Stage();
@@ -220,7 +221,13 @@ export class LiveTable extends ShownTable {
         const brief = this.waiting.length >= BEHIND;
         await this.stage.play(this.ui, update.events, before.view, { brief });
       }
-      this.shown = { ...update, view: shareUnchanged(before?.view ?? {}, update.view) };
+      const next = { ...update, view: shareUnchanged(before?.view ?? {}, update.view) };
+      const telling = before && update.version > before.version ? this.companion?.tell(next) : null;
+      if (before && telling) {
+        this.shown = whileTold(next, before);
+        await telling;
+      }
+      this.shown = next;
       if (update.decision?.serial !== before?.decision?.serial || !update.decision) {
         this.forget();
         if (this.complaint?.serial != null) this.complaint = null;
@@ -235,6 +242,12 @@ export class LiveTable extends ShownTable {
     }
     this.playing = false;
   }
+}
+
+/** While a companion tells what happened, nobody is asked anything. */
+function whileTold(update: Update, before: Update): Update {
+  const asking = before.play.asking.filter((seat) => seat !== update.seat);
+  return { ...update, decision: null, play: { ...update.play, asking, over: false } };
 }
 
 function same(one: Said, other: Said): boolean {

@@ -2,7 +2,7 @@
 
 import type { GameUi, Offer, Scene } from "$board/scene";
 import type { Facts } from "$i18n/translator";
-import type { Play, Presence, Question, TableShown } from "$net/wire.gen";
+import type { Play, Presence, Question, TableShown, Update } from "$net/wire.gen";
 import type { ClockSync } from "./clock_sync.svelte";
 import type { Vocabulary } from "./offers";
 
@@ -38,4 +38,13 @@ export interface Chooser extends Pick<
   readonly sent: string | null;
   readonly sending: boolean;
   readonly ready: boolean;
+}
+
+/** Somebody who tells a newcomer what happens, and may take their time for it. */
+export interface Teller {
+  readonly away: boolean;
+  /** Tells what happened; null if there is nothing to tell. */
+  tell(update: Update): Promise<void> | null;
+  sendAway(): void;
+  callBack(): void;
 }

@@ -524,3 +524,32 @@ icon-boat = Das Boot eines Spielers auf einem Feld; es hilft, die Plättchen rin
 icon-dutchman = Der Fliegende Holländer: Er besetzt für einen Moment das letzte freie Feld um ein Plättchen.
 icon-sea-card = Seekarte: setzt ein Boot auf das Feld, das sie nennt.
 icon-fd-card = Holländerkarte: vollendet eine Einkreisung auf der Linie, die sie nennt.
+
+## The first game: a sentence at each new situation
+
+companion-turn = Jeder Zug ist nur eine Sache: ein Schiff entern oder eine Karte von deiner Hand spielen, um den Ring aus vier Feldern um ein Plättchen zu schließen.
+    .lit = hand
+companion-resolve = Mehrere Ringe haben sich zugleich geschlossen: Fang mit dem an, der dir Geld bringt, dann reicht es für die anderen.
+companion-draw = Nach einer Karte ziehst du eine: Eine Seekarte geht immer, eine Holländerkarte schließt nur die letzte Lücke, kostet dafür aber kein Boot.
+    .lit = deck:sea deck:fd
+companion-event-boarded = { $seat } ist an Bord des { $value }/{ $fee } und bekommt es, wenn sich der Ring schließt: Jedes deiner Boote ringsum bringt dir dann { $fee } $.
+    .lit = token:$token
+    .seat = Dein Boot ist auf dem { $value }/{ $fee }, und niemand sonst kann es entern: Füll jetzt die vier Felder ringsum, am besten mit eigenen Booten.
+    .seat_lit = token:$token
+companion-event-captured = { $seat } kapert ein Schiff für { $value } $: Der Ring ist zu, und jedes fremde Boot ringsum hat { $fee } $ bekommen.
+    .lit = seat:$seat
+    .seat = Das Schiff gehört dir und zählt am Ende { $value } $; das Enterboot kehrt in deinen Vorrat zurück.
+    .seat_lit = seat:$me
+companion-event-paid =
+    .to_seat = { $from_seat } zahlt dir { $amount } $: Ein gut gesetztes Boot neben einem fremden Schiff bringt Geld, ganz ohne zu entern.
+    .to_seat_lit = seat:$me
+companion-event-borrowed =
+    .seat = Du musstest Geld leihen, und ein Kredit kostet am Ende das Doppelte: Schau auf dein Geld, bevor du kaperst.
+    .seat_lit = seat:$me
+companion-event-looted = Ein eingekreistes Piratenlager zahlt 2 $ für jedes Boot ringsum, und mit dem letzten der vier ist Schluss: Schau, wie viele noch da sind.
+    .lit = warehouses
+companion-event-escaped = Niemand war an Bord, als sich der Ring schloss: Das Schiff entkommt, und keiner hat etwas davon.
+companion-event-summoned = Der Fliegende Holländer füllt kurz die letzte Lücke und verschwindet wieder: So schließt sich ein Ring, wo du es nicht erwartest.
+    .lit = region:$region
+companion-event-doubled = Schiffe mit dem Wert { $value } zählen am Ende jetzt doppelt: Schau, wer eines hat und wer auf einem an Bord ist.
+    .lit = doubled

@@ -527,3 +527,32 @@ icon-boat = A player’s boat in a region; it helps to encircle the tokens aroun
 icon-dutchman = The Flying Dutchman: for a moment it fills the last free region around a token.
 icon-sea-card = Sea card: places a boat in the region it names.
 icon-fd-card = Dutchman card: finishes an encirclement on the line it names.
+
+## The first game: a sentence at each new situation
+
+companion-turn = You do one thing a turn: board a ship, or play a card from your hand to help close the ring of four regions around a token.
+    .lit = hand
+companion-resolve = Several rings closed at once: begin with the one that pays you, so that you have the money for the others.
+companion-draw = After a card you draw one: a sea card can always be played, a Dutchman card only closes a last gap, but it costs no boat.
+    .lit = deck:sea deck:fd
+companion-event-boarded = { $seat } is on board the { $value }/{ $fee } and gets it when its ring closes: each of your boats around it will then bring you ${ $fee }.
+    .lit = token:$token
+    .seat = Your boat is on the { $value }/{ $fee }, and nobody else can board it: now fill the four regions around it, best with boats of your own.
+    .seat_lit = token:$token
+companion-event-captured = { $seat } captures a ship worth ${ $value }: its ring is closed, and every boat of others around it was paid ${ $fee }.
+    .lit = seat:$seat
+    .seat = The ship is yours and counts ${ $value } at the end; the boarding boat comes back to your stock.
+    .seat_lit = seat:$me
+companion-event-paid =
+    .to_seat = { $from_seat } pays you ${ $amount }: a boat well placed beside somebody else’s ship earns money without boarding anything.
+    .to_seat_lit = seat:$me
+companion-event-borrowed =
+    .seat = You had to borrow, and a loan costs double at the end: look at your money before you capture.
+    .seat_lit = seat:$me
+companion-event-looted = An encircled warehouse pays $2 for each boat around it, and the last of the four ends the game: look how many are left.
+    .lit = warehouses
+companion-event-escaped = Nobody was on board when the ring closed: the ship escapes, and nobody gets anything.
+companion-event-summoned = The Flying Dutchman fills a last gap for a moment and goes again: a ring may close where you did not expect it.
+    .lit = region:$region
+companion-event-doubled = Ships of { $value } now count double at the end: look who owns one, and who is on board of one.
+    .lit = doubled

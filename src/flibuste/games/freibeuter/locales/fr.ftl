@@ -523,3 +523,32 @@ icon-boat = Le bateau d’un joueur dans une région ; il aide à encercler les
 icon-dutchman = Le Hollandais volant : il occupe un instant la dernière région libre autour d’un jeton.
 icon-sea-card = Carte de mer : place un bateau dans la région qu’elle nomme.
 icon-fd-card = Carte Hollandais volant : achève un encerclement sur la ligne qu’elle nomme.
+
+## The first game: a sentence at each new situation
+
+companion-turn = Une seule chose par tour : montez à bord d’un vaisseau, ou jouez une carte de votre main pour fermer l’anneau de quatre régions autour d’un jeton.
+    .lit = hand
+companion-resolve = Plusieurs anneaux se sont fermés d’un coup : commencez par celui qui vous paie, vous aurez de quoi régler les autres.
+companion-draw = Après une carte, on en pioche une : une carte de mer sert toujours, une carte Hollandais ne ferme que la dernière brèche, mais sans dépenser de bateau.
+    .lit = deck:sea deck:fd
+companion-event-boarded = { $seat } est à bord du { $value }/{ $fee } et le prendra quand l’anneau se fermera : chacun de vos bateaux autour vous rapportera alors { $fee } $.
+    .lit = token:$token
+    .seat = Votre bateau est à bord du { $value }/{ $fee }, et personne d’autre n’y montera : remplissez maintenant les quatre régions autour, de préférence avec vos bateaux.
+    .seat_lit = token:$token
+companion-event-captured = { $seat } capture un vaisseau de { $value } $ : l’anneau est fermé, et chaque bateau étranger autour a reçu { $fee } $.
+    .lit = seat:$seat
+    .seat = Le vaisseau est à vous et compte { $value } $ à la fin ; le bateau de l’abordage revient dans votre réserve.
+    .seat_lit = seat:$me
+companion-event-paid =
+    .to_seat = { $from_seat } vous paie { $amount } $ : un bateau bien placé près du vaisseau d’un autre rapporte sans rien aborder.
+    .to_seat_lit = seat:$me
+companion-event-borrowed =
+    .seat = Vous avez dû emprunter, et un emprunt coûte le double à la fin : regardez votre argent avant de capturer.
+    .seat_lit = seat:$me
+companion-event-looted = Un entrepôt encerclé paie 2 $ pour chaque bateau autour, et le dernier des quatre met fin à la partie : regardez combien il en reste.
+    .lit = warehouses
+companion-event-escaped = Personne n’était à bord quand l’anneau s’est fermé : le vaisseau s’échappe, et nul n’a rien.
+companion-event-summoned = Le Hollandais volant comble un instant la dernière brèche puis s’en va : un anneau peut se fermer là où vous ne l’attendiez pas.
+    .lit = region:$region
+companion-event-doubled = Les vaisseaux de { $value } comptent désormais double à la fin : regardez qui en a, et qui est à bord de l’un d’eux.
+    .lit = doubled

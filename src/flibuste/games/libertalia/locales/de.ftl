@@ -796,3 +796,44 @@ icon-when = { $when ->
         [night] Violett, mit Sternen: Er handelt jede Nacht, in der Höhle.
        *[end] Grün, mit einem Tau: Er handelt am Ende der Kampagne.
     }
+
+## The first game: a sentence at each new situation
+
+companion-play = Sieh dir erst die Beute des Tages an und wähl dann heimlich eine Karte: Hohe Ränge nehmen zuerst Beute, niedrige handeln zuerst.
+    .lit = today hand
+companion-booty = Es ist Abend, und du darfst nehmen: Truhe 5, Juwel 3, Waren 1, drei Schatzkarten 12, Relikt −3, und der Offizier tötet deinen Charakter.
+    .lit = today
+companion-sabre = Der Säbel trifft einen Charakter in der Höhle eines deiner beiden Nachbarn: Wähl den, der ihm noch am meisten brächte.
+companion-parrot = Der Papagei überlässt seinen Platz einer anderen Karte deiner Hand, und du siehst schon, was die anderen gespielt haben: Nutz das aus.
+    .lit = ship hand
+companion-recruit = Der Anwerber holt einen Charakter aus deiner Höhle auf die Hand zurück: Nimm einen, dessen Tagesfähigkeit dir noch einmal nützt.
+    .lit = den:$me
+companion-keep = Der Prediger lässt dir nur ein Beuteplättchen: Behalt das wertvollste, und die Relikte bist du los.
+    .lit = tiles:$me
+companion-gunner = Der Kanonier schießt in jede Höhle: Ziel auf den Charakter, der einem Rivalen am meisten bringt.
+companion-sell = Der Händler kauft zwei gleiche Plättchen für 3 Dublonen oder drei für 5: Verkauf, was am Ende nichts wert ist.
+    .lit = tiles:$me
+companion-surgeon = Der Schiffsarzt gibt dir eine Karte vom Friedhof auf die Hand zurück, und die anderen sehen nicht, welche.
+    .lit = grave:$me
+companion-waitress = Nachts verkauft die Kellnerin eine Schatzkarte für 3 Dublonen: Verkauf eine einzelne, aber behalt drei, denn sie sind 12 wert.
+    .lit = tiles:$me
+companion-event-lined-up = Die Karten sind aufgedeckt und aufgereiht: Am Tag handelt der niedrigste Rang zuerst, und am Abend nimmt der höchste zuerst.
+    .lit = ship
+companion-event-night-fell = Nachts handeln die Nachtcharaktere in jeder Höhle, und das in jeder Nacht, die noch kommt: Schau in deine Höhle.
+    .lit = den:$me
+companion-event-character-discarded =
+    .owner_seat = Einer deiner Charaktere liegt auf dem Friedhof: Er bringt nichts mehr ein, weder nachts noch am Ende der Kampagne.
+    .owner_seat_lit = grave:$me
+companion-event-paid =
+    .from_seat = Der Bettler von { $to_seat } nimmt dir Dublonen ab, weil dein Rang der höchste war.
+    .from_seat_lit = purse:$me
+companion-event-lost =
+    .seat = Manche Charaktere kosten Dublonen: Zeig auf eine Karte und lies, was sie tut, bevor du sie spielst.
+    .seat_lit = purse:$me
+companion-event-relics-moved =
+    .to_seat = { $from_seat } hat dir verfluchte Relikte zugeschoben: Jedes kostet dich am Ende der Kampagne 3 Dublonen.
+    .to_seat_lit = tiles:$me
+companion-event-campaign-ended = Die Kampagne wird gezählt: Dublonen, Beute und Fähigkeiten am Ende kommen zu den Punkten, und die Höhlen leeren sich.
+    .lit = score:$me
+companion-event-campaign-started = Eine neue Kampagne: Alle bekommen die gleichen sechs Karten dazu, und die, die du noch hattest, behältst du.
+    .lit = hand

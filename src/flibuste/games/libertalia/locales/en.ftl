@@ -796,3 +796,44 @@ icon-when = { $when ->
         [night] Violet, with stars: it acts every night, from the den.
        *[end] Green, with a rope: it acts at the end of the campaign.
     }
+
+## The first game: a sentence at each new situation
+
+companion-play = Look at today’s booty first, then choose a card in secret: high ranks take booty first, low ranks act first.
+    .lit = today hand
+companion-booty = It is dusk and your turn to take: chest 5, jewel 3, goods 1, three treasure maps 12, relic −3, and the officer kills your character.
+    .lit = today
+companion-sabre = The sabre strikes a character in the den of one of your two neighbours: choose the one that would still earn them most.
+companion-parrot = The Parrot gives its place to another card of your hand, and you already see what the others played: make use of it.
+    .lit = ship hand
+companion-recruit = The Recruiter brings a character from your den back to your hand: take one whose day power will be of use again.
+    .lit = den:$me
+companion-keep = The Preacher leaves you a single booty tile: keep the most precious one, and be rid of relics.
+    .lit = tiles:$me
+companion-gunner = The Gunner shoots into any den: aim at the character that will earn a rival most.
+companion-sell = The Merchant buys two tiles of a kind for 3 doubloons, or three for 5: sell what is worth nothing at the end.
+    .lit = tiles:$me
+companion-surgeon = The Surgeon gives a card of your graveyard back to your hand, and the others do not see which.
+    .lit = grave:$me
+companion-waitress = At night the Waitress sells a treasure map for 3 doubloons: sell a single one, but keep three, which are worth 12.
+    .lit = tiles:$me
+companion-event-lined-up = The cards are turned up and lined up: by day the lowest rank acts first, and at dusk the highest takes first.
+    .lit = ship
+companion-event-night-fell = At night the night characters in every den act, and they will do so every night that is left: look at your den.
+    .lit = den:$me
+companion-event-character-discarded =
+    .owner_seat = One of your characters is in the graveyard: it earns nothing any more, neither at night nor at the end of the campaign.
+    .owner_seat_lit = grave:$me
+companion-event-paid =
+    .from_seat = The Beggar of { $to_seat } takes doubloons from you, because your rank was the highest.
+    .from_seat_lit = purse:$me
+companion-event-lost =
+    .seat = Some characters cost doubloons: point at a card to read what it does before you play it.
+    .seat_lit = purse:$me
+companion-event-relics-moved =
+    .to_seat = { $from_seat } has passed cursed relics on to you: each will cost you 3 doubloons at the end of the campaign.
+    .to_seat_lit = tiles:$me
+companion-event-campaign-ended = The campaign is counted: doubloons, booty and the powers of the end go to the score, and the dens are emptied.
+    .lit = score:$me
+companion-event-campaign-started = A new campaign: everyone gets the same six more cards, and those left in your hand stay with you.
+    .lit = hand

@@ -796,3 +796,44 @@ icon-when = { $when ->
         [night] Violet, avec des étoiles : il agit chaque nuit, depuis le repaire.
        *[end] Vert, avec un cordage : il agit à la fin de la campagne.
     }
+
+## The first game: a sentence at each new situation
+
+companion-play = Regardez d’abord le butin du jour, puis choisissez une carte en secret : les hauts rangs prennent du butin les premiers, les bas rangs agissent les premiers.
+    .lit = today hand
+companion-booty = C’est le crépuscule et c’est à vous de prendre : coffre 5, bijou 3, marchandise 1, trois cartes au trésor 12, relique −3, et l’officier tue votre personnage.
+    .lit = today
+companion-sabre = Le sabre frappe un personnage dans le repaire d’un de vos deux voisins : choisissez celui qui lui rapporterait encore le plus.
+companion-parrot = Le Perroquet laisse sa place à une autre carte de votre main, et vous voyez déjà ce que les autres ont joué : profitez-en.
+    .lit = ship hand
+companion-recruit = Le Recruteur ramène en main un personnage de votre repaire : prenez celui dont le pouvoir de journée resservira.
+    .lit = den:$me
+companion-keep = Le Prédicateur ne vous laisse qu’une part de butin : gardez la plus précieuse, et soyez quitte des reliques.
+    .lit = tiles:$me
+companion-gunner = Le Canonnier tire dans n’importe quel repaire : visez le personnage qui rapportera le plus à un rival.
+companion-sell = Le Marchand achète deux parts identiques pour 3 doublons ou trois pour 5 : vendez ce qui ne vaut rien à la fin.
+    .lit = tiles:$me
+companion-surgeon = Le Chirurgien rend à votre main une carte du cimetière, sans que les autres voient laquelle.
+    .lit = grave:$me
+companion-waitress = La Serveuse vend une carte au trésor 3 doublons la nuit : vendez une carte isolée, mais gardez-en trois, qui valent 12.
+    .lit = tiles:$me
+companion-event-lined-up = Les cartes sont retournées et rangées : le jour, le plus bas rang agit d’abord, et au crépuscule le plus haut prend d’abord.
+    .lit = ship
+companion-event-night-fell = La nuit, les personnages de nuit agissent dans chaque repaire, et ils le feront toutes les nuits qui restent : regardez le vôtre.
+    .lit = den:$me
+companion-event-character-discarded =
+    .owner_seat = Un de vos personnages est au cimetière : il ne rapporte plus rien, ni la nuit ni à la fin de la campagne.
+    .owner_seat_lit = grave:$me
+companion-event-paid =
+    .from_seat = Le Mendiant de { $to_seat } vous prend des doublons, parce que votre rang était le plus haut.
+    .from_seat_lit = purse:$me
+companion-event-lost =
+    .seat = Certains personnages coûtent des doublons : montrez une carte pour lire ce qu’elle fait avant de la jouer.
+    .seat_lit = purse:$me
+companion-event-relics-moved =
+    .to_seat = { $from_seat } vous refile des reliques maudites : chacune vous coûtera 3 doublons à la fin de la campagne.
+    .to_seat_lit = tiles:$me
+companion-event-campaign-ended = La campagne est comptée : doublons, butin et pouvoirs de fin passent au score, et les repaires se vident.
+    .lit = score:$me
+companion-event-campaign-started = Nouvelle campagne : chacun reçoit les six mêmes cartes de plus, et celles qui vous restaient en main vous suivent.
+    .lit = hand

@@ -1163,3 +1163,59 @@ icon-square = { $kind ->
         [rum] Rum: Nimm zwei Fässer.
        *[guard] Wache: Schlag sie mit genug Piraten im Vorrat.
     }
+
+## The first game: a sentence at each new situation
+
+companion-turn = Es gibt nur einen Kapitän für alle: Du führst ihn auf ein nahes Feld, füllst die Gasse mit deinen Piraten und nutzt das Feld an ihrem Ende.
+    .lit = captain
+companion-further = Jeder weitere Zug kostet eine Münze und Piraten: Geh weiter, wenn das Feld es wert ist, und heb Piraten für die Nacht auf.
+    .lit = seat:$me
+companion-enter = Der Kapitän ist durch eine dunkle Gasse hinaus: Wähl, wo er wieder hereinkommt, denn beide Gassen zusammen sind der Preis in Piraten.
+companion-meet = Dieses Feld passt zu mehreren deiner heimlichen Rendezvous: Halt das ein, das die meisten Punkte bringt.
+    .lit = flag:$me
+companion-recover = Das Hauptquartier gibt dir die Piraten einer Gasse zurück: Die längste bringt die meisten.
+    .lit = seat:$me
+companion-recover-dark = Von dunklen Gassen darfst du zwei leeren: So viele Piraten mehr kommen in deinen Vorrat.
+    .lit = seat:$me
+companion-accessory = Ausrüstung ziehst du verdeckt, und von jeder Sorte zählt nur dein bestes Plättchen: Verkauf die anderen für 2 Münzen.
+    .lit = stack:accessory
+companion-map = Schatzkarten zählen nur paarweise in einer Farbe: Schau, welche du unter deiner Flagge hast.
+    .lit = flag:$me
+companion-host = Du bist in der Kneipe: Lad ein, und wer mittrinkt, zahlt dir eine Münze; kommt niemand, gehören dir alle Plättchen.
+    .lit = captain
+companion-guest = Mittrinken kostet eine Münze, die der Gastgeber bekommt, und er würfelt zuerst: Zahl, wenn mehrere Plättchen auf dem Spiel stehen.
+    .lit = captain
+companion-prize = Dein Wurf schlägt mehrere Plättchen, aber ein Wurf nimmt nur eines: Nimm das beste.
+    .lit = captain
+companion-chest = Die Kiste gehört, wer sie öffnet, aber dann würfeln alle, und wer die Summe auf die Zahl des Skorpions bringt, wird gestochen.
+    .lit = display:scorpion:0
+companion-guard = Du schlägst die Wache, wenn du mehr Piraten übrig hast als ihre Zahl: Die kleine hat 1 bis 3, die große 4 bis 6.
+    .lit = seat:$me
+companion-roll = Ein Fass Rum bezahlt einen oder zwei neue Würfe, und der letzte zählt: Gib es aus, wenn dieser Wurf verloren ist.
+    .lit = seat:$me
+companion-event-moved = { $seat } hat den Kapitän nach { $to } geführt: Dein Zug beginnt dort, wo er stehen bleibt, und die Gasse ist bis zum Ende der Runde gesperrt.
+    .lit = square:$to
+companion-event-promised =
+    .seat = Du hast ein heimliches Rendezvous gezogen: Es bringt seine Punkte, wenn du den Kapitän auf ein Feld mit diesem Zeichen führst.
+    .seat_lit = flag:$me
+companion-event-joined =
+    .host_seat = { $seat } trinkt mit und zahlt dir eine Münze: Es wird reihum gewürfelt, bis das letzte Plättchen weg ist.
+    .host_seat_lit = seat:$me
+companion-event-stung =
+    .seat = Dein Wurf hat die Summe auf die Zahl des Skorpions gebracht: Das kostet dich am Ende Punkte.
+    .seat_lit = flag:$me
+companion-event-lost-to-guard =
+    .seat = Die Wache war stärker als die Piraten, die dir blieben: Zähl deinen Vorrat, bevor du dich mit ihr anlegst.
+    .seat_lit = seat:$me
+companion-event-took-rum =
+    .seat = Mit Rum darfst du neu würfeln: Heb dir welchen für die Rangelei in der Nacht auf.
+    .seat_lit = seat:$me
+companion-event-boarded = { $seat } ist an Bord und für heute fertig: Wer später kommt, würfelt in der Rangelei später, und das ist ein Vorteil.
+    .lit = ship
+companion-event-brawl = Nachts rangeln die Mannschaften Spalte für Spalte um die Schlafplätze: Der niedrigste Wurf verliert einen Piraten, und die letzte Mannschaft bekommt die Koje.
+    .lit = bed:bunk bed:hammock
+companion-event-slept =
+    .seat = Du hast einen Schlafplatz: Diese Punkte kommen unter deine Flagge.
+    .seat_lit = flag:$me
+companion-event-came-home = Ein neuer Tag: Die Piraten sind daheim, die Gassen sind frei, und nach fünf Runden wird gezählt.
+    .lit = captain

@@ -1166,3 +1166,59 @@ icon-square = { $kind ->
         [rum] Rum: take two barrels.
        *[guard] Guard: beat it with enough pirates in reserve.
     }
+
+## The first game: a sentence at each new situation
+
+companion-turn = There is one captain for everybody: you lead him to a square near by, filling the alley with your pirates, and use the square at its end.
+    .lit = captain
+companion-further = Each further move costs a coin and pirates: go on if the square is worth it, and keep some pirates for the night.
+    .lit = seat:$me
+companion-enter = The captain left by a dark alley: choose where he comes back in, for both alleys together are the price in pirates.
+companion-meet = This square fits more than one of your secret rendezvous: keep the one worth the most points.
+    .lit = flag:$me
+companion-recover = Headquarters gives you back the pirates of an alley: the longest gives the most.
+    .lit = seat:$me
+companion-recover-dark = Of dark alleys you may empty two: that many more pirates for your reserve.
+    .lit = seat:$me
+companion-accessory = Gear is drawn in secret, and of each kind only your best tile counts: sell the others for 2 coins.
+    .lit = stack:accessory
+companion-map = Treasure maps count only in pairs of one colour: look which you have under your flag.
+    .lit = flag:$me
+companion-host = You are in a tavern: invite, and whoever drinks along pays you a coin; if nobody comes, all the tiles are yours.
+    .lit = captain
+companion-guest = Drinking along costs a coin, which goes to the host, who rolls first: pay when several tiles are at stake.
+    .lit = captain
+companion-prize = Your roll beats several tiles, and a roll takes only one: take the best.
+    .lit = captain
+companion-chest = The chest belongs to whoever opens it, but then all roll, and whoever brings the total to the scorpion’s number is stung.
+    .lit = display:scorpion:0
+companion-guard = You beat the guard if you have more pirates left than its number: the small one is 1 to 3, the large one 4 to 6.
+    .lit = seat:$me
+companion-roll = A barrel of rum pays for one or two new rolls, and the last one counts: spend it when this roll is lost.
+    .lit = seat:$me
+companion-event-moved = { $seat } has led the captain to { $to }: your turn will begin wherever he stops, and the alley is closed until the round ends.
+    .lit = square:$to
+companion-event-promised =
+    .seat = You drew a secret rendezvous: it brings its points when you lead the captain to a square with that symbol.
+    .seat_lit = flag:$me
+companion-event-joined =
+    .host_seat = { $seat } drinks along and pays you a coin: you roll in turn until the last tile is gone.
+    .host_seat_lit = seat:$me
+companion-event-stung =
+    .seat = Your roll brought the total to the scorpion’s number: it costs you points at the end.
+    .seat_lit = flag:$me
+companion-event-lost-to-guard =
+    .seat = The guard was stronger than the pirates you had left: count your reserve before you take it on.
+    .seat_lit = seat:$me
+companion-event-took-rum =
+    .seat = Rum lets you roll a die again: keep some for the brawl at night.
+    .seat_lit = seat:$me
+companion-event-boarded = { $seat } has gone aboard, and their day is over: who comes later rolls later in the brawl, which is an advantage.
+    .lit = ship
+companion-event-brawl = At night the crews brawl for a place to sleep, column by column: the lowest roll loses a pirate, and the last crew gets the bunk.
+    .lit = bed:bunk bed:hammock
+companion-event-slept =
+    .seat = You have a place to sleep: these points go under your flag.
+    .seat_lit = flag:$me
+companion-event-came-home = A new day: the pirates are home, the alleys are free, and after five rounds the points are counted.
+    .lit = captain

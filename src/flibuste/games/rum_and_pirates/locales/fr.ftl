@@ -1167,3 +1167,59 @@ icon-square = { $kind ->
         [rum] Rhum : prenez deux tonneaux.
        *[guard] Garde : battez-la avec assez de pirates en réserve.
     }
+
+## The first game: a sentence at each new situation
+
+companion-turn = Un seul capitaine pour tous : vous le menez à une case voisine en remplissant la ruelle de vos pirates, et la case au bout est pour vous.
+    .lit = captain
+companion-further = Chaque déplacement de plus coûte une pièce et des pirates : continuez si la case les vaut, et gardez des pirates pour la nuit.
+    .lit = seat:$me
+companion-enter = Le capitaine est sorti par une ruelle sombre : choisissez par où il rentre, les deux ruelles ensemble font le prix en pirates.
+companion-meet = Cette case convient à plusieurs de vos rendez-vous secrets : honorez celui qui vaut le plus de points.
+    .lit = flag:$me
+companion-recover = Le quartier général vous rend les pirates d’une ruelle : la plus longue en rend le plus.
+    .lit = seat:$me
+companion-recover-dark = Des ruelles sombres, vous pouvez en vider deux : autant de pirates de plus dans votre réserve.
+    .lit = seat:$me
+companion-accessory = L’attirail se pioche en secret, et de chaque sorte seule votre meilleure tuile compte : vendez les autres 2 pièces.
+    .lit = stack:accessory
+companion-map = Les cartes au trésor ne comptent que par paires d’une couleur : regardez celles que vous avez sous votre drapeau.
+    .lit = flag:$me
+companion-host = Vous êtes au tripot : invitez, et qui veut trinquer vous paie une pièce ; si personne ne vient, toutes les tuiles sont à vous.
+    .lit = captain
+companion-guest = Trinquer coûte une pièce, qui va à l’hôte, et il lance le premier : payez quand plusieurs tuiles sont en jeu.
+    .lit = captain
+companion-prize = Votre lancer bat plusieurs tuiles, et un lancer n’en prend qu’une : prenez la meilleure.
+    .lit = captain
+companion-chest = Le coffre est à qui l’ouvre, mais ensuite tous lancent le dé, et celui qui amène le total au nombre du scorpion est piqué.
+    .lit = display:scorpion:0
+companion-guard = Vous battez la garde s’il vous reste plus de pirates que son nombre : la petite va de 1 à 3, la grande de 4 à 6.
+    .lit = seat:$me
+companion-roll = Un tonneau de rhum paie un ou deux nouveaux lancers, et le dernier compte : dépensez-le quand ce lancer-ci est perdu.
+    .lit = seat:$me
+companion-event-moved = { $seat } a mené le capitaine en { $to } : votre tour partira de là où il s’arrête, et la ruelle prise est fermée jusqu’à la fin du tour de jeu.
+    .lit = square:$to
+companion-event-promised =
+    .seat = Vous avez pioché un rendez-vous secret : il rapporte ses points si vous menez le capitaine sur une case de ce signe.
+    .seat_lit = flag:$me
+companion-event-joined =
+    .host_seat = { $seat } trinque et vous paie une pièce : chacun lance à son tour, jusqu’à la dernière tuile.
+    .host_seat_lit = seat:$me
+companion-event-stung =
+    .seat = Votre lancer a fait atteindre au total le nombre du scorpion : il vous coûte des points à la fin.
+    .seat_lit = flag:$me
+companion-event-lost-to-guard =
+    .seat = La garde était plus forte que les pirates qui vous restaient : comptez votre réserve avant de l’affronter.
+    .seat_lit = seat:$me
+companion-event-took-rum =
+    .seat = Le rhum permet de relancer un dé : gardez-en pour la rixe de la nuit.
+    .seat_lit = seat:$me
+companion-event-boarded = { $seat } est à bord et a fini sa journée : qui monte plus tard lance plus tard dans la rixe, et c’est un avantage.
+    .lit = ship
+companion-event-brawl = La nuit, les équipages se battent colonne par colonne pour dormir : le plus petit lancer perd un pirate, et le dernier équipage a la couchette.
+    .lit = bed:bunk bed:hammock
+companion-event-slept =
+    .seat = Vous avez de quoi dormir : ces points vont sous votre drapeau.
+    .seat_lit = flag:$me
+companion-event-came-home = Un nouveau jour : les pirates sont rentrés, les ruelles sont libres, et après cinq tours on compte les points.
+    .lit = captain

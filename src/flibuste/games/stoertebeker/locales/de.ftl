@@ -781,3 +781,47 @@ icon-hidden = Ein verdeckter Pirat.
 icon-strength = Die Punkte der Piraten dort; ein ? für jeden verdeckten.
 icon-colour-die = Farbwürfel: zeigt eine Sorte Proviant, getroffen von einer Breitseite oder verloren beim Entern.
 icon-die = Würfel: Ihre Summe und die Piraten müssen den Enterwert erreichen.
+
+## The first game: a sentence at each new situation
+
+companion-place = Drei Karten spielst du je Zug: Mach an einem Schiff den Proviant vollständig, den es verlangt, und leg dann verdeckt einen Piraten dazu.
+    .lit = hand
+companion-broadside = Die letzte deiner drei Karten bleibt übrig: Sie kann eine Breitseite bezahlen, die anderen an einem Schiff Proviant abnimmt.
+companion-discard = Was du nicht angelegt hast, wirfst du ab: Gib her, was kein Schiff auf dem Tisch verlangt.
+    .lit = hand
+companion-take = Für zwei abgeworfene Karten nimmst du eine zurück, für drei zwei: Such zuerst nach einem Piraten.
+    .lit = discard
+companion-pay = Jede Karte bezahlt die Breitseite: Gib die, die du am wenigsten brauchst.
+    .lit = hand
+companion-aim = Zwei Farbwürfel sagen, welche Sorten getroffen werden: Ziel auf das Schiff, an dem die anderen am meisten von dem haben, was dir fehlt.
+    .lit = dice
+companion-loot = Deine Breitseite hat mehrere Karten getroffen: Nimm die, die dir fehlt, oder die des gefährlichsten Rivalen.
+    .lit = dice
+companion-dismiss = An einem Schiff liegen nie mehr Piraten als Proviant: Behalt die stärksten.
+companion-board = Dein Satz ist vollständig: Zwei Würfel und deine Mannschaft müssen den Enterwert erreichen, und die Prozente am Schiff sagen deine Aussicht.
+companion-lose = Das Entern ist misslungen, und die Farbwürfel nehmen dir Proviant: Behalt lieber den mit einem Kopf.
+    .lit = dice
+companion-counter = Jemand hat gerade geentert, aber auch du kannst dort den ganzen Satz haben: Mit einer höheren Summe gehört das Schiff dir, und deine Karten dort sind so oder so verloren.
+companion-event-looted =
+    .from_seat = { $seat } hat dir mit einer Breitseite { $card } abgenommen: Je länger Proviant an einem Schiff wartet, desto öfter kann man darauf feuern.
+    .from_seat_lit = side:$ship:$me
+companion-event-sunk =
+    .from_seat = Eine Breitseite von { $seat } kostet dich { $card }: Entere bald, wo dein Satz vollständig ist.
+    .from_seat_lit = side:$ship:$me
+companion-event-captured = { $seat } nimmt ein Schiff für { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }; ein neues rückt nach, und alle dort angelegten Karten werden abgelegt.
+    .lit = prizes:$seat
+    .seat = Das Schiff gehört dir, und seine Punkte zählen schon; deine Karten dort werden abgelegt, und du ziehst wieder auf sechs.
+    .seat_lit = track:$me
+companion-event-failed =
+    .seat = Deine Summe hat nicht gereicht: Leg beim nächsten Mal einen Piraten dazu und lies erst die Prozente.
+    .seat_lit = side:$ship:$me
+companion-event-prevailed =
+    .from_seat = { $seat } schnappt dir das Schiff durch einen Gegenangriff weg: Davor schützt eine hohe Summe.
+    .from_seat_lit = berth:$ship
+companion-event-last-round = Das ist die letzte Runde: Was liegt und nicht geentert ist, zählt nichts, also wag, was gelingen kann.
+    .lit = shippile
+    .seat = Das ist die letzte Runde: Was liegt und nicht geentert ist, zählt nichts, also wag, was gelingen kann.
+    .seat_lit = shippile

@@ -786,3 +786,47 @@ icon-hidden = A pirate face down.
 icon-strength = The points of the pirates there; a ? for each that is hidden.
 icon-colour-die = Colour die: shows a kind of provision, hit by a broadside or lost when boarding fails.
 icon-die = Dice: their total and the pirates must reach the boarding value.
+
+## The first game: a sentence at each new situation
+
+companion-place = You play three cards a turn: complete at one ship the provisions it asks for, then add a pirate face down.
+    .lit = hand
+companion-broadside = The last of your three cards is left: it may pay for a broadside, which takes provisions from others at a ship.
+companion-discard = What you did not place goes to the discard pile: give what no ship on the table asks for.
+    .lit = hand
+companion-take = For two discarded cards you take one back, for three, two: look for a pirate first.
+    .lit = discard
+companion-pay = Any card pays for the broadside: give the one you need least.
+    .lit = hand
+companion-aim = Two colour dice will say which kinds are hit: aim at the ship where the others have most of what you lack.
+    .lit = dice
+companion-loot = Your broadside hit several cards: take the one you lack, or that of the most dangerous rival.
+    .lit = dice
+companion-dismiss = There are never more pirates than provisions at a ship: keep the strongest.
+companion-board = Your set is complete: two dice plus your crew must reach the boarding value, and the percentage at the ship tells the odds.
+companion-lose = The boarding failed and the colour dice take a provision from you: rather keep the one with a head.
+    .lit = dice
+companion-counter = Somebody has just boarded, but you can have the complete set there as well: with a higher total the ship is yours, and your cards there are lost in any case.
+companion-event-looted =
+    .from_seat = { $seat } took { $card } from you with a broadside: the longer a provision waits at a ship, the more often it can be shot at.
+    .from_seat_lit = side:$ship:$me
+companion-event-sunk =
+    .from_seat = A broadside by { $seat } costs you { $card }: soon board the ships where your set is complete.
+    .from_seat_lit = side:$ship:$me
+companion-event-captured = { $seat } captures a ship worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; a new one takes its place, and all cards laid there are discarded.
+    .lit = prizes:$seat
+    .seat = The ship is yours and its points count already; your cards there are discarded, and you draw up to six again.
+    .seat_lit = track:$me
+companion-event-failed =
+    .seat = Your total was too low: next time add a pirate, and read the percentage first.
+    .seat_lit = side:$ship:$me
+companion-event-prevailed =
+    .from_seat = { $seat } snatches the ship from you by a counter-attack: a high total protects you from that.
+    .from_seat_lit = berth:$ship
+companion-event-last-round = This is the last round: what lies at ships and is not boarded will be worth nothing, so risk what may succeed.
+    .lit = shippile
+    .seat = This is the last round: what lies at ships and is not boarded will be worth nothing, so risk what may succeed.
+    .seat_lit = shippile

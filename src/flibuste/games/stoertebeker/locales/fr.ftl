@@ -778,3 +778,47 @@ icon-hidden = Un pirate face cachée.
 icon-strength = Les points des pirates posés là ; un ? pour chacun qui est caché.
 icon-colour-die = Dé de couleur : il montre une sorte de provision, touchée par une bordée ou perdue à l’abordage.
 icon-die = Dés : leur total et les pirates doivent atteindre la valeur d’abordage.
+
+## The first game: a sentence at each new situation
+
+companion-place = Trois cartes à jouer par tour : complétez devant un même navire les provisions qu’il demande, puis ajoutez un pirate face cachée.
+    .lit = hand
+companion-broadside = Il vous reste la dernière de vos trois cartes : elle peut payer une bordée, qui prend aux autres des provisions devant un navire.
+companion-discard = Ce que vous n’avez pas posé part à la défausse : donnez ce qu’aucun navire de la table ne demande.
+    .lit = hand
+companion-take = Pour deux cartes défaussées vous en reprenez une, pour trois, deux : cherchez d’abord un pirate.
+    .lit = discard
+companion-pay = N’importe quelle carte paie la bordée : donnez celle dont vous avez le moins besoin.
+    .lit = hand
+companion-aim = Deux dés de couleur diront quelles sortes sont touchées : visez le navire où les autres ont le plus de ce qui vous manque.
+    .lit = dice
+companion-loot = Votre bordée a touché plusieurs cartes : prenez celle qui vous manque, ou celle du rival le plus dangereux.
+    .lit = dice
+companion-dismiss = Jamais plus de pirates que de provisions devant un navire : gardez les plus forts.
+companion-board = Votre assortiment est complet : deux dés plus votre troupe doivent atteindre la valeur d’abordage, et le pourcentage au navire dit vos chances.
+companion-lose = L’abordage a échoué et les dés de couleur vous prennent une provision : gardez plutôt celle qui porte une tête.
+    .lit = dice
+companion-counter = Un autre vient d’aborder, mais vous pouvez avoir là un assortiment complet : avec un total plus haut le navire est à vous, et vos cartes y sont perdues de toute façon.
+companion-event-looted =
+    .from_seat = { $seat } vous a pris { $card } d’une bordée : plus une provision attend devant un navire, plus on peut tirer dessus.
+    .from_seat_lit = side:$ship:$me
+companion-event-sunk =
+    .from_seat = Une bordée de { $seat } vous coûte { $card } : abordez bientôt les navires où votre assortiment est complet.
+    .from_seat_lit = side:$ship:$me
+companion-event-captured = { $seat } capture un navire de { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ; un nouveau le remplace, et toutes les cartes posées là partent à la défausse.
+    .lit = prizes:$seat
+    .seat = Le navire est à vous et ses points comptent déjà ; vos cartes de là partent à la défausse, et vous repiochez jusqu’à six.
+    .seat_lit = track:$me
+companion-event-failed =
+    .seat = Votre total n’a pas suffi : la prochaine fois, ajoutez un pirate et lisez d’abord le pourcentage.
+    .seat_lit = side:$ship:$me
+companion-event-prevailed =
+    .from_seat = { $seat } vous souffle le navire par une contre-attaque : un total élevé vous en protège.
+    .from_seat_lit = berth:$ship
+companion-event-last-round = C’est le dernier tour de table : ce qui est posé et pas abordé ne vaudra rien, alors risquez ce qui peut réussir.
+    .lit = shippile
+    .seat = C’est le dernier tour de table : ce qui est posé et pas abordé ne vaudra rien, alors risquez ce qui peut réussir.
+    .seat_lit = shippile

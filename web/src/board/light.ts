@@ -1,5 +1,7 @@
 /** Lights places of the page by the names they have there, also those that are drawn later. */
 
+import "./light.css";
+
 const LIT = "data-lit";
 const NAMES = ["data-at", "data-place", "data-choice"];
 
