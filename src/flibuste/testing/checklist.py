@@ -95,7 +95,7 @@ OF_WALK: dict[str, OfWalk] = {
     "everything_else_is_refused_by_a_rule": check_refusals,
     "every_option_has_a_number_and_masks_are_the_options": of_rules(numbers.check_numbers),
     "observations_are_made_of_what_the_seat_knows": of_rules(observations.check_observations),
-    "what_a_seat_sees_change_changes_its_observation": of_rules(observations.check_observations_are_rich),
+    "what_looks_different_to_a_seat_is_told_differently": of_rules(observations.check_observations_are_rich),
     "views_are_json_and_looking_changes_nothing": of_rules(secrets.check_views),
     "plain_questions_may_be_previewed_and_taken_back": of_rules(secrets.check_plain_questions),
     "secret_facts_reach_only_their_knowers": of_rules(secrets.check_events),
