@@ -176,7 +176,7 @@ conformance: $(VENV)/.dev compiled ## what every game owes, on the compiled buil
 	done
 	@echo "• conformance on the compiled build"
 	@FLIBUSTE_BUILD=compiled $(ON_COMPILED) $(PYTEST) -n auto --ignore-glob='*/tests/browser' \
-	    tests/analysis tests/conformance tests/kernel $(COMPILED)/flibuste/games
+	    tests/analysis tests/conformance tests/kernel tests/research $(COMPILED)/flibuste/games
 endif
 
 bench: $(VENV)/.peers compiled ## measure speed, beside other engines

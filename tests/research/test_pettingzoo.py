@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+import warnings
 from collections.abc import Callable
 from typing import Any
 
@@ -13,7 +14,15 @@ from tests.research.tables import MISSING, TABLES
 
 pytest.importorskip("pettingzoo", reason=MISSING)
 
-from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
+with warnings.catch_warnings():  # it imports all of its own games that it can, the old way
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import (
+        api_test,
+        parallel_api_test,
+        parallel_seed_test,
+        render_test,
+        seed_test,
+    )
 
 from flibuste import research
 

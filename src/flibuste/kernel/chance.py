@@ -36,6 +36,21 @@ class Rng:
         """A number from 0 to n-1, each equally likely."""
         raise NotImplementedError
 
+    def __copy__(self) -> Rng:
+        return copy.deepcopy(self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For luck written in plain Python: compiled code would forget its fields."""
+        return rng_of, (type(self), dict(getattr(self, "__dict__", {})))
+
+
+def rng_of(kind: type[Rng], fields: dict[str, object]) -> Rng:
+    """Unpickles luck written in plain Python."""
+    luck = kind.__new__(kind)
+    if fields:
+        vars(luck).update(fields)
+    return luck
+
 
 class Quick(Rng):
     """Fast numbers for bots and simulations. A seed gives the same numbers with every Python."""
@@ -46,6 +61,12 @@ class Quick(Rng):
 
     def below(self, n: int) -> int:
         return int(self.random() * n)
+
+    def __copy__(self) -> Quick:
+        return quick_of(self.source.getstate())
+
+    def __deepcopy__(self, memo: object) -> Quick:
+        return quick_of(self.source.getstate())
 
     def __reduce__(self) -> tuple[object, ...]:
         return quick_of, (self.source.getstate(),)

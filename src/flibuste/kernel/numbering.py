@@ -91,13 +91,15 @@ class Numbering:
 
         A seat that is not asked has none. The buffer is the caller's; `size` bytes from `at` are written.
         """
-        buffer[at : at + self.size] = self.nothing
         if seat not in s.asking:
+            buffer[at : at + self.size] = self.nothing
             return 0
         numbers = self.numbers[seat]
         options = offered(s, seat)
+        row = bytearray(self.nothing)  # written at once: single bytes of others' memory are slow to set
         for choice in options:
-            buffer[at + numbers[choice.index]] = 1
+            row[numbers[choice.index]] = 1
+        buffer[at : at + self.size] = row
         return len(options)
 
 

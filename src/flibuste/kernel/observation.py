@@ -11,7 +11,7 @@ from typing import Generic, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
-from flibuste.kernel.agenda import S
+from flibuste.kernel.agenda import S, question_of
 from flibuste.kernel.types import Seat
 
 BYTE = 255
@@ -50,6 +50,9 @@ class Layout:
         self.parts: list[Part] = parts
         self.size: int = sum([one.size for one in parts])
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Layout, (self.parts,)
+
     def place(self, name: str) -> slice:
         """The bytes of a part."""
         start = 0
@@ -77,6 +80,16 @@ class Features(Generic[S]):
         self.kinds: list[str] = kinds
         self.asked: dict[str, bytes] = dict(zip(kinds, one_hot(len(kinds)), strict=False))
         self.layouts: dict[int, Layout] = {}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """As a question: the one object of its class, which its module keeps."""
+        return question_of, (type(self).__module__, type(self).__name__)
+
+    def __copy__(self) -> Features[S]:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Features[S]:
+        return self
 
     # A game writes these.
 
@@ -119,9 +132,17 @@ class Features(Generic[S]):
 NOT_SEALED = bytes(2)
 
 
+KEPT_ROWS: dict[int, list[bytes]] = {}
+
+
 def one_hot(size: int) -> list[bytes]:
     """Rows of `size` bytes: row k has a 1 at place k. The last row, which is also row -1, has none."""
-    return [*[bytes([at == row for at in range(size)]) for row in range(size)], bytes(size)]
+    rows = KEPT_ROWS.get(size)
+    if rows is None:
+        rows = [bytes([at == row for at in range(size)]) for row in range(size)]
+        rows.append(bytes(size))
+        KEPT_ROWS[size] = rows
+    return rows
 
 
 KEPT_BITS: dict[int, list[bytes]] = {}
@@ -147,4 +168,9 @@ def seen_from(seat: Seat, seats: int) -> list[int]:
 
 def capped(values: list[int], most: int = BYTE) -> bytes:
     """Numbers as bytes; what is too small or too large becomes 0 or `most`."""
+    if most == BYTE:
+        try:
+            return bytes(values)
+        except ValueError:  # rare: some number is no byte
+            pass
     return bytes([0 if value < 0 else min(value, most) for value in values])

@@ -24,6 +24,9 @@ class HashedView(Features[Any]):
         super().__init__([])
         self.game = game
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return HashedView, (self.game,)
+
     def parts(self, seats: int) -> list[Part]:
         return [part("view", (SIZE,), BYTE)]
 

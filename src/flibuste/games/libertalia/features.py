@@ -65,8 +65,8 @@ class CrewFeatures(Features[Crews]):
         ]
         self.add_ranks(ranks_of(s.undealt), pieces)
         self.add_ranks(s.lost[seat], pieces)
-        pieces.append(capped(s.board, max(COUNT)))
-        pieces.append(capped(tiles[:KINDS], max(COUNT)))
+        pieces.append(bytes(s.board))
+        pieces.append(capped(tiles[:KINDS]))
         ship = [0] * s.seats
         acted = [0] * s.seats
         for card in s.ship:

@@ -60,8 +60,10 @@ def slots_of(box: Box) -> list[int]:
 
 def count(slots: list[int], *piles: list[int]) -> bytes:
     """How many tiles there are in each slot."""
-    many = [0] * SLOTS
+    many = bytearray(SLOTS)
     for tiles in piles:
         for tile in tiles:
-            many[slots[tile]] += 1
-    return bytes([min(number, 255) for number in many])
+            slot = slots[tile]
+            if many[slot] < 255:
+                many[slot] += 1
+    return bytes(many)

@@ -52,7 +52,7 @@ class RoadFeatures(Features[Roads]):
     def pieces(self, s: Roads, seat: Seat) -> list[bytes]:
         seats = s.seats
         hots = self.hots
-        who, four = one_hot(seats) if seats >= len(hots) else hots[seats], bits(TABLE)
+        who, four = hots[seats], bits(TABLE)
         pieces = [
             bytes([s.colour_bonus, s.fail_ends, s.counter_ends, s.ahead, len(s.berths)]),
             who[(s.active - seat) % seats],
