@@ -9,6 +9,7 @@ import importlib
 import random
 import statistics
 import time
+import warnings
 from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from typing import Any, NamedTuple
@@ -106,8 +107,9 @@ def peer_samples() -> dict[str, Sample]:
         for name in CLASSIC:
             if name.startswith("chess") and not find_spec("chess"):
                 continue
-            module = importlib.import_module(f"pettingzoo.classic.{name}")
-            wrapped = module.env()
+            with warnings.catch_warnings():  # PettingZoo now prefers a registry
+                warnings.simplefilter("ignore", DeprecationWarning)
+                wrapped = importlib.import_module(f"pettingzoo.classic.{name}").env()
             samples[f"{name} AEC"] = AecTurns(wrapped.unwrapped)
             samples[f"{name} AEC wrapped"] = AecTurns(wrapped)
     if find_spec("pyspiel"):
