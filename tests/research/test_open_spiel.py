@@ -64,3 +64,41 @@ def test_returns_are_the_payoffs_of_the_result() -> None:
     state = wander(load("_parley", 2), 1, 10_000)
     assert state.is_terminal()
     assert sum(state.returns()) == 0
+
+
+@pytest.mark.parametrize("known", ["flibuste_parley(players=3)", "flibuste_freibeuter(players=2)"])
+def test_its_tree_search_plays_our_games(known: str) -> None:
+    import numpy as np
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    game, whim = pyspiel.load_game(known), random.Random(2)
+    luck = np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(
+        game=game,
+        uct_c=2.0,
+        max_simulations=10,
+        evaluator=mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=luck),
+        random_state=luck,
+    )
+    state, chosen = game.new_initial_state(), 0
+    while not state.is_terminal() and chosen < 4:
+        if state.is_chance_node():
+            state.apply_action(whim.choice(state.chance_outcomes())[0])
+        else:
+            action = bot.step(state)
+            assert action in state.legal_actions()
+            state.apply_action(action)
+            chosen += 1
+    assert chosen == 4
+
+
+@pytest.mark.slow
+def test_its_regret_minimisation_walks_the_toy() -> None:
+    from open_spiel.python.algorithms.external_sampling_mccfr import ExternalSamplingSolver
+
+    game = load("_parley", 2)
+    solver = ExternalSamplingSolver(game)
+    solver.iteration()
+    state = wander(game, 4, 0)
+    policy = solver.average_policy().action_probabilities(state)
+    assert set(policy) <= set(state.legal_actions()) and sum(policy.values()) == pytest.approx(1)

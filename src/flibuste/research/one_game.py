@@ -108,10 +108,11 @@ class Episode:
         if self.seat < 0:
             raise ValueError("the game is over")
         choice = self.numbering.chosen[self.seat][number]
-        if choice not in offered(self.state, self.seat):
-            refusal = self.game.why_not(self.state, self.seat, choice)
-            raise ValueError(f"{choice.text} is no option now: {refusal}")
-        return choice
+        for option in offered(self.state, self.seat):
+            if option is choice:  # `in` would compare by equality, which is slower
+                return choice
+        refusal = self.game.why_not(self.state, self.seat, choice)
+        raise ValueError(f"{choice.text} is no option now: {refusal}")
 
     def act(self, number: int) -> None:
         """The next seat makes the choice with this number."""
