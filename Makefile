@@ -36,7 +36,8 @@ WORKERS  ?= $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN))))
 checksum = $(shell find $(1) -type f $(2) ! -path '*/__pycache__/*' ! -path '*/.*' \
 	! -path '*/tests/*' ! -path '*/ui/*' -exec cksum {} + 2>/dev/null | LC_ALL=C sort | cat - pyproject.toml | cksum | cut -d' ' -f1)
 CORE     := $(call checksum,src/flibuste/kernel src/flibuste/games src/flibuste/analysis/judge.py src/flibuste/analysis/losses.py \
-	src/flibuste/analysis/scale.py src/flibuste/arena/match_luck.py src/flibuste/bots src/flibuste/table \
+	src/flibuste/analysis/scale.py src/flibuste/arena/match_luck.py src/flibuste/bots src/flibuste/research/one_game.py \
+	src/flibuste/research/lanes.py src/flibuste/table \
 	src/flibuste/server/live/updates.py,-name '*.py')
 PACKAGE  := $(call checksum,src/flibuste)
 
@@ -175,7 +176,7 @@ conformance: $(VENV)/.dev compiled ## what every game owes, on the compiled buil
 	done
 	@echo "• conformance on the compiled build"
 	@FLIBUSTE_BUILD=compiled $(ON_COMPILED) $(PYTEST) -n auto --ignore-glob='*/tests/browser' \
-	    tests/analysis tests/conformance tests/kernel $(COMPILED)/flibuste/games
+	    tests/analysis tests/conformance tests/kernel tests/research $(COMPILED)/flibuste/games
 endif
 
 bench: $(VENV)/.peers compiled ## measure speed, beside other engines

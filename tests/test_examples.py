@@ -72,3 +72,16 @@ def test_a_record_is_read_proved_and_discussed(tmp_path: Path) -> None:
     for told in (run("read_record.py"), run("read_record.py", str(file))):
         assert "proven" in told and re.search(r"would have played \d+ of \d+", told)
         assert re.search(r"<Position \w+ seats=2 move=\d+ of \d+ over scores=", told)
+
+
+def test_random_play_is_shown_in_three_ways() -> None:
+    pytest.importorskip("pettingzoo", reason="the extra `research` is not installed")
+    told = run("random_play.py", "_parley")
+    assert re.search(r"PettingZoo: a random game of _parley has \d+ decisions", told)
+    assert "Gymnasium: against a mousse it pays" in told and re.search(r"Lanes: \d+ games ended", told)
+
+
+def test_the_learner_beats_chance() -> None:
+    pytest.importorskip("pettingzoo", reason="the extra `research` is not installed")
+    share = re.search(r"it wins (\d+)%", run("learner.py", "400"))
+    assert share is not None and int(share[1]) > 55

@@ -18,7 +18,7 @@ LAYERS = [
     ["i18n", "bots"],
     ["arena", "table"],
     ["analysis", "lessons"],
-    ["server", "testing"],
+    ["server", "testing", "research"],
     ["bench"],
     ["cli"],
     ["front"],

@@ -42,8 +42,8 @@ __version__ = "2026.11.0.dev0"
 __all__ = [
     "BadRecord", "Bot", "BotFailed", "Budget", "Choice", "Dealer", "Decision", "Effort", "Event", "Game",
     "Knowledge", "MatchResult", "Position", "Proof", "Record", "Refusal", "Report", "Result", "Rng", "Table",
-    "analyse", "bot", "game", "games", "match", "play", "play_out", "read_record", "replay", "resume",
-    "table", "testing", "verify",
+    "analyse", "bot", "game", "games", "match", "play", "play_out", "read_record", "replay", "research",
+    "resume", "table", "testing", "verify",
 ]  # fmt: skip
 
 _HOMES = {
@@ -93,8 +93,8 @@ if not TYPE_CHECKING:  # a type checker sees the imports above, and reports a na
     def __getattr__(name: str) -> Any:  # noqa: ANN401 - any public name
         if name in _HOME:
             globals()[name] = _found(name)
-        elif name == "testing":
-            importlib.import_module("flibuste.testing")  # sets the attribute
+        elif name in ("research", "testing"):
+            importlib.import_module(f"flibuste.{name}")  # sets the attribute
         else:
             raise AttributeError(f"module 'flibuste' has no attribute {name!r}")
         return globals()[name]

@@ -34,7 +34,15 @@ def test_the_whole_truth_of_a_finished_game_for_programs(home: Path) -> None:
     assert header["options"] == {"start": "random"}
     assert header["commitment"] == record.commitment
     assert record.seed is not None and header["seed"] == record.seed.hex()
+    start, *lines = lines
+    assert header["data"] == {}
+    assert len(start["start"]["view"]["tokens"]) == 36, "no event tells the tokens on the board"
+    assert [number for number, _ in start["start"]["luck"]] == list(record.opening)
     decisions = [line["decision"] for line in lines if "decision" in line]
+    assert [[number for number, _ in one["luck"]] for one in decisions] == [
+        list(m.luck) for m in record.moves
+    ]
+    assert all(number < below for one in decisions for number, below in one["luck"])
     events = [line["event"] for line in lines if "event" in line]
     assert [(one["seat"], one["choice"]) for one in decisions] == [(m.seat, m.text) for m in record.moves]
     assert all(one["choice"] in one["options"] for one in decisions)
@@ -70,8 +78,11 @@ def test_a_game_that_goes_on_is_shown_to_one_seat_only(home: Path) -> None:
     assert lines[0]["seed"] is None
     assert "result" not in lines[-1]
     for line in lines[1:]:
-        if "decision" in line:
+        if "start" in line:
+            assert line["start"].keys() == {"view"} and line["start"]["view"]["seat"] == 0
+        elif "decision" in line:
             assert ("options" in line["decision"]) == (line["decision"]["seat"] == 0)
+            assert "luck" not in line["decision"]
         elif line["event"].get("secret"):
             assert line["event"]["facts"]["seat"] == 0
 

@@ -8,6 +8,7 @@ import sys
 from typing import Any
 
 from flibuste.games._parley.council import SEAL_CARD
+from flibuste.games._parley.features import FEATURES
 from flibuste.games._parley.game import Parley
 from flibuste.games._parley.hoard import ROB_RUM
 from flibuste.games._parley.parts import ROB
@@ -15,6 +16,7 @@ from flibuste.games._parley.state import Council
 from flibuste.kernel.agenda import Question
 from flibuste.kernel.chance import Dealer, Quick, Rng
 from flibuste.kernel.game import Setup
+from flibuste.kernel.observation import Features, Part, part
 from flibuste.kernel.types import Choice, Event, Json, Refusal, Result, Seat
 from flibuste.testing.json_text import bytes_of
 
@@ -376,3 +378,72 @@ class CrashesWhenCounted(Parley):
 
 LOSES_A_CARD = LosesACard()
 CRASHES_WHEN_COUNTED = CrashesWhenCounted()
+
+
+class Leaky(Features[Council]):
+    """Tells everybody's hands."""
+
+    def parts(self, seats: int) -> list[Part]:
+        return [*FEATURES.parts(seats), part("hands", (seats, 7), 4)]
+
+    def pieces(self, s: Council, seat: Seat) -> list[bytes]:
+        hands = [bytes([hand.count(card) for card in range(7)]) for hand in s.hands]
+        return [*FEATURES.pieces(s, seat), *hands]
+
+
+class Poor(Features[Council]):
+    """Tells the question and how many seats there are."""
+
+    def parts(self, seats: int) -> list[Part]:
+        return [part("seats", (1,), 9)]
+
+    def pieces(self, s: Council, seat: Seat) -> list[bytes]:
+        return [bytes([s.seats])]
+
+
+class Long(Poor):
+    """Tells more than it says."""
+
+    def pieces(self, s: Council, seat: Seat) -> list[bytes]:
+        return [bytes([s.seats]), bytes(s.round)]
+
+
+class TellsHandsInObservations(Parley):
+    def features(self) -> Features[Council]:
+        return Leaky(FEATURES.kinds)
+
+
+class TellsTooLittleInObservations(Parley):
+    def features(self) -> Features[Council]:
+        return Poor(FEATURES.kinds)
+
+
+class TellsObservationsOfAnySize(Parley):
+    def features(self) -> Features[Council]:
+        return Long(FEATURES.kinds)
+
+
+class OffersWhatIsNotUsable(Parley):
+    def usable(self, setup: Setup) -> list[Choice]:
+        return [choice for choice in super().usable(setup) if choice.text != "seal 3"]
+
+
+class LuckOfItsOwn(Rng):
+    """Luck that a copy shares with the original."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    def __deepcopy__(self, memo: object) -> LuckOfItsOwn:
+        return self
+
+    def below(self, n: int) -> int:
+        return self.rng.below(n)
+
+
+class DealsOnWithSharedLuck(Parley):
+    """Sets up with luck that it keeps and shares with every copy."""
+
+    def setup(self, agreed: Setup, dealer: Dealer) -> Council:
+        dealer.rng = LuckOfItsOwn(dealer.rng)
+        return super().setup(agreed, dealer)

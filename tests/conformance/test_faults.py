@@ -17,8 +17,11 @@ from flibuste.kernel.record import BadRecord
 from flibuste.testing.checks import (
     census,
     clone,
+    copies,
     imagination,
     messages,
+    numbers,
+    observations,
     options,
     records,
     replay,
@@ -27,6 +30,7 @@ from flibuste.testing.checks import (
     sources,
     undo,
 )
+from flibuste.testing.subject import subject_of
 from flibuste.testing.walk import setup_of
 from tests.conformance import builds, faults
 from tests.forger import Forger, sealed
@@ -80,6 +84,11 @@ FAULTS: list[tuple[type[Game[Any]], Check, str]] = [
     (faults.AddsUpWrongly, census.check_result, "make"),
     (faults.RanksWrongly, census.check_result, "do not give|is number"),
     (faults.EndsForNoReason, census.check_result, "is not among"),
+    (faults.DealsOnWithSharedLuck, copies.check_copied_luck, "goes on otherwise"),
+    (faults.OffersWhatIsNotUsable, numbers.check_numbers, "counts as unusable"),
+    (faults.TellsHandsInObservations, observations.check_observations, "of hands tells what the seat cannot"),
+    (faults.TellsObservationsOfAnySize, observations.check_observations, "bytes and not"),
+    (faults.TellsTooLittleInObservations, observations.check_observations_are_rich, "is told the same"),
     (faults.GoesRoundInCircles, census.check_agenda_ends, "nobody is asked"),
 ]
 
@@ -109,6 +118,14 @@ def test_a_question_that_is_not_plain_is_found(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(SEAL_CARD, "plain", True)
     with pytest.raises(AssertionError, match="depends on secrets"):
         secrets.check_plain_questions(HEALTHY, setup_of(HEALTHY, 3, 0), 0)
+
+
+def test_an_order_of_choices_that_moved_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    subject = subject_of("_parley")
+    numbers.check_order(subject)
+    monkeypatch.setattr(HEALTHY.vocabulary[0], "text", "seal one")
+    with pytest.raises(AssertionError, match="has moved, and the version has not"):
+        numbers.check_order(subject)
 
 
 def test_iterating_over_a_set_is_found() -> None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import copy
 import hashlib
+import pickle
 import random
 from collections import Counter
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -171,3 +175,45 @@ def test_whoever_looks_ahead_stops_where_secrets_are_laid_open() -> None:
     assert luck.used == 0, "it draws nothing"
     with pytest.raises(LuckRanOut):
         Dealer(NoLuck()).unveil()
+
+
+WAYS = {"copy": copy.copy, "deepcopy": copy.deepcopy, "pickle": lambda luck: pickle.loads(pickle.dumps(luck))}
+
+
+@pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
+@pytest.mark.parametrize(
+    "luck",
+    [
+        Quick(7),
+        Seeded(KEY, 3),
+        Scripted([1, 5, 2, 0, 3, 3, 4, 1]),
+        Noted(Quick(7)),
+        Noted(Noted(Seeded(KEY))),
+    ],
+    ids=lambda luck: type(luck).__name__,
+)
+def test_a_copy_of_luck_goes_on_with_the_same_numbers_and_shares_nothing(
+    luck: Rng, way: Callable[[Any], Any]
+) -> None:
+    luck = copy.deepcopy(luck)  # the parameter is shared by all cases
+    luck.below(6)
+    twin = way(luck)
+    first = [luck.below(6) for _ in range(5)]
+    assert [twin.below(6) for _ in range(5)] == first
+
+
+@pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
+def test_a_copied_dealer_keeps_the_log_and_writes_its_own(way: Callable[[Any], Any]) -> None:
+    dealer = Dealer(Quick(1), [])
+    dealer.tell("rolled", "PAR-9", {"die": dealer.roll(6)})
+    twin = way(dealer)
+    dealer.tell("rolled", "PAR-9", {"die": dealer.roll(6)})
+    assert [event.kind for event in twin.log] == ["rolled"]
+    assert twin.roll(6) == dealer.log[-1].facts["die"]  # type: ignore[index]
+    assert way(Dealer(Quick(1))).heard is False
+
+
+@pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
+def test_no_luck_stays_none(way: Callable[[Any], Any]) -> None:
+    with pytest.raises(LuckRanOut):
+        way(NoLuck()).below(6)

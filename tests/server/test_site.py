@@ -17,9 +17,9 @@ import pytest
 
 from flibuste.cli import browser
 from flibuste.i18n.translator import LANGUAGES, Translator
-from flibuste.server.pages import site_files
 from flibuste.server.api.request_guard import HEADERS
 from flibuste.server.http.accept_headers import language, weighed
+from flibuste.server.pages import site_files
 from flibuste.server.pages.site_files import is_site, listed
 from tests.server.harness import Client, ServerProcess, new_clients
 from tests.server.loop import awaited

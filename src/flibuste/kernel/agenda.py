@@ -55,6 +55,13 @@ class State:
         """An independent copy. Each game writes it by hand with slices, because deepcopy is slow."""
         raise NotImplementedError
 
+    def __copy__(self) -> Any:  # noqa: ANN401 - as above
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Any:  # noqa: ANN401 - as above
+        """What a clone shares with the original never changes."""
+        return self.clone()
+
     def copy_agenda(self, other: State) -> None:
         self.seats = other.seats
         self.todo = other.todo[:]

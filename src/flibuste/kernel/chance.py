@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import hashlib
 import hmac
 import random
@@ -23,6 +24,8 @@ SEED_BYTES: Final = 32
 class Rng:
     """The only source of luck.
 
+    A copy of it, by `copy`, `deepcopy` or `pickle`, goes on with the same numbers and shares nothing.
+
     >>> import flibuste as fb
     >>> rng = fb.table("freibeuter", seats=2, seed=7).knowledge(0).rng
     >>> 0 <= rng.below(6) < 6
@@ -33,15 +36,47 @@ class Rng:
         """A number from 0 to n-1, each equally likely."""
         raise NotImplementedError
 
+    def __copy__(self) -> Rng:
+        return copy.deepcopy(self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For luck written in plain Python: compiled code would forget its fields."""
+        return rng_of, (type(self), dict(getattr(self, "__dict__", {})))
+
+
+def rng_of(kind: type[Rng], fields: dict[str, object]) -> Rng:
+    """Unpickles luck written in plain Python."""
+    luck = kind.__new__(kind)
+    if fields:
+        vars(luck).update(fields)
+    return luck
+
 
 class Quick(Rng):
     """Fast numbers for bots and simulations. A seed gives the same numbers with every Python."""
 
     def __init__(self, seed: int = 0) -> None:
-        self.random: Final = random.Random(seed).random
+        self.source: Final = random.Random(seed)
+        self.random: Final = self.source.random
 
     def below(self, n: int) -> int:
         return int(self.random() * n)
+
+    def __copy__(self) -> Quick:
+        return quick_of(self.source.getstate())
+
+    def __deepcopy__(self, memo: object) -> Quick:
+        return quick_of(self.source.getstate())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return quick_of, (self.source.getstate(),)
+
+
+def quick_of(numbers: tuple[object, ...]) -> Quick:
+    """Unpickles quick luck where it stood."""
+    luck = Quick()
+    luck.source.setstate(numbers)
+    return luck
 
 
 class Seeded(Rng):
@@ -67,6 +102,9 @@ class Seeded(Rng):
                 return number % n
             attempt += 1
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Seeded, (self.key, self.counter)
+
 
 class LuckRanOut(Exception):
     """Scripted luck has no number left, or the next one is outside the range asked for."""
@@ -75,9 +113,9 @@ class LuckRanOut(Exception):
 class Scripted(Rng):
     """Numbers given in advance: a test that rolls a six, a replay from recorded luck."""
 
-    def __init__(self, numbers: Sequence[int]) -> None:
+    def __init__(self, numbers: Sequence[int], used: int = 0) -> None:
         self.numbers: Final = list(numbers)
-        self.used = 0
+        self.used = used
 
     def below(self, n: int) -> int:
         if self.used == len(self.numbers):
@@ -87,6 +125,9 @@ class Scripted(Rng):
             raise LuckRanOut(f"number {self.used} is {number}, not below {n}")
         self.used += 1
         return number
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Scripted, (self.numbers, self.used)
 
 
 class Noted(Rng):
@@ -102,6 +143,20 @@ class Noted(Rng):
         self.numbers.append(number)
         self.ranges.append(n)
         return number
+
+    def __copy__(self) -> Noted:
+        return noted_of(copy.copy(self.rng), self.numbers, self.ranges)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return noted_of, (self.rng, self.numbers, self.ranges)
+
+
+def noted_of(rng: Rng, numbers: list[int], ranges: list[int]) -> Noted:
+    """Unpickles noted luck with what it has noted."""
+    luck = Noted(rng)
+    luck.numbers.extend(numbers)
+    luck.ranges.extend(ranges)
+    return luck
 
 
 class NoLuck(Rng):
@@ -185,6 +240,13 @@ class Dealer:
         self.rng: Rng = rng
         self.log: list[Event] | None = log
         self.heard: bool = log is not None
+
+    def __copy__(self) -> Dealer:
+        """A dealer with luck and a log of its own."""
+        return Dealer(copy.copy(self.rng), None if self.log is None else self.log[:])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Dealer, (self.rng, self.log)
 
     def below(self, n: int) -> int:
         return self.rng.below(n)

@@ -10,8 +10,20 @@ from mypy_extensions import mypyc_attr
 
 from flibuste.kernel.agenda import S, State, answer, has_sealed, offered, run, unanswer
 from flibuste.kernel.chance import Dealer, LuckRanOut, NoLuck, Rng
+from flibuste.kernel.observation import Features
 from flibuste.kernel.own_files import must_be_bounded
-from flibuste.kernel.types import Choice, Decision, Event, Facts, Json, Refusal, Result, Seat, Vocabulary
+from flibuste.kernel.types import (
+    Choice,
+    Decision,
+    Event,
+    Facts,
+    Json,
+    Refusal,
+    Result,
+    Seat,
+    Vocabulary,
+    seats_named,
+)
 
 TO_THE_END: Final = -1
 """The horizon of a game without one."""
@@ -173,7 +185,7 @@ class Game(Generic[S]):
         """How many parts of each kind there are, wherever they lie. It never changes during a game."""
         raise NotImplementedError
 
-    # A game may write these: for players with their own files, and for its bots.
+    # A game may write these: for players with their own files, for its bots, and for policies that learn.
 
     def check_data(self, setup: Setup) -> list[Refusal]:
         """Refuses own files that break the rulebook, with file, line and reason.
@@ -181,6 +193,17 @@ class Game(Generic[S]):
         Returns what is unusual but allowed, in the same form.
         """
         return []
+
+    def usable(self, setup: Setup) -> list[Choice]:
+        """The choices that a game with this set-up can offer, in the vocabulary's order.
+
+        Here: all that name no seat beyond the table. A game that knows more may leave out more.
+        """
+        return at_table(self.vocabulary, setup.seats)
+
+    def features(self) -> Features[S] | None:
+        """How it tells a seat's knowledge in bytes. None if it does not."""
+        return None
 
     def weigh(self, s: S, seat: Seat, options: list[Choice]) -> list[float]:
         """How good each option looks without thinking ahead. Only the differences count."""
@@ -291,6 +314,18 @@ class Game(Generic[S]):
                 return world
         raise RuntimeError(f"{self.meta.id}: imagine finds no possible world for seat {seat}")
 
+    def imagined_sealed(self, s: S, seat: Seat, rng: Rng) -> S:
+        """The same, with answers in place of those that others have sealed: any that they could have given.
+
+        So the same seats are still asked, as a search that moves one seat after the other needs it.
+        """
+        world = self.imagined(s, seat, rng)
+        for other, _choice in s.answers:
+            if other != seat:
+                options = offered(world, other)
+                answer(world, other, options[rng.below(len(options))], Dealer(NoLuck()))
+        return world
+
     def foresee(self, s: S, seat: Seat, choice: Choice, depth: int = 3) -> list[Event] | None:
         """What a choice would do until luck is next drawn, if that depends on nothing hidden.
 
@@ -347,6 +382,11 @@ class Game(Generic[S]):
         except LuckRanOut:
             return True
         return draft.asking != (seat,)
+
+
+def at_table(vocabulary: Vocabulary, seats: int) -> list[Choice]:
+    """The choices that name no seat beyond this number of seats."""
+    return [choice for choice in vocabulary if all(seat < seats for seat in seats_named(choice).values())]
 
 
 def game_of(module: str, name: str) -> object:

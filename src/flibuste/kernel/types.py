@@ -66,6 +66,15 @@ class Choice:
         return self
 
 
+def seats_named(choice: Choice) -> dict[str, Seat]:
+    """The facts of a choice that name a seat."""
+    return {
+        key: value
+        for key, value in choice.facts.items()
+        if (key == "seat" or key.endswith("_seat")) and isinstance(value, int)
+    }
+
+
 class Vocabulary:
     """Every choice a game can ever offer, built once from its parts."""
 
@@ -174,6 +183,12 @@ class Event:
 
     def __reduce__(self) -> tuple[object, ...]:
         return Event, (self.kind, self.rule, self.facts, self.secret, self.knowers)
+
+    def __copy__(self) -> Event:
+        return self  # it never changes
+
+    def __deepcopy__(self, memo: object) -> Event:
+        return self
 
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, {self.rule!r}, {self.facts!r})"

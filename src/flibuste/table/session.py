@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import NamedTuple
 
 from flibuste.kernel.types import Event, Json, Refusal, Seat
@@ -45,6 +46,9 @@ class Session:
         """
         self._asked = table.state.serial
         self._ask(now)
+
+    def __copy__(self) -> Session:
+        return copy.deepcopy(self)
 
     def __reduce__(self) -> tuple[object, ...]:
         return arrived, (Session, (self.table, set(), self.clock.pace, 0), fields_of(self))

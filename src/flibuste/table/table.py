@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import hashlib
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
@@ -85,6 +86,10 @@ class Table:
         self.beacon = plain_text(beacon)
         if begin:
             self._sit_down()
+
+    def __copy__(self) -> Table:
+        """A table that goes on by itself. What both tables have in common never changes."""
+        return copy.deepcopy(self)
 
     def __reduce__(self) -> tuple[object, ...]:
         """A table travels as it stands. It does not begin again elsewhere, which may take long."""

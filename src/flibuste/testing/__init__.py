@@ -2,13 +2,15 @@
 
 `check_game(game)` runs them all and says in one report what is wrong. For pytest there is
 `flibuste.testing.pytest_suite.conformance`, which makes a test class of them.
+`position` builds a state by hand.
 
 >>> import flibuste as fb
 >>> fb.testing.check_game("_parley", seeds=1)
 <_parley: ... all passed>
 """
 
+from flibuste.testing.by_hand import position
 from flibuste.testing.checks.messages import MissingWords
 from flibuste.testing.report import Report, check_game
 
-__all__ = ["MissingWords", "Report", "check_game"]
+__all__ = ["MissingWords", "Report", "check_game", "position"]

@@ -19,13 +19,16 @@ from flibuste.testing.walk import Walk, setup_of, walk
 
 
 def digest(whole: Walk) -> str:
-    """All choices, luck, events, views and fingerprints of one random game."""
+    """All choices, luck, events, views, observations and fingerprints of one random game."""
     seats = whole.start.seats
+    features = whole.game.features()
     line = [text_of(whole.luck), truths(whole.told), whole.print(0).hex()]
     for at, moment in enumerate(whole.moments):
         line += [text_of([moment.seat, moment.choice.text, moment.luck]), truths(moment.told)]
         line.append(whole.print(at + 1).hex())
         line += [whole.look(at + 1, seat).hex() for seat in (None, at % seats)]
+        if features is not None:
+            line.append(bytes_of(features.encode(moment.after, at % seats).hex()).hex())
     line.append(text_of(whole.game.result(whole.end)))
     return bytes_of(line).hex()
 

@@ -1,4 +1,4 @@
-"""`flibuste bench`: how fast the rules or the server are, beside others measured in the same run."""
+"""`flibuste bench`: how fast rules, server or environments are, beside others in the same run."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from flibuste.kernel import registry
 @click.option("--game", type=GameName())
 @click.option("--peers", is_flag=True)
 @click.option("--rounds", type=Integer(1, 99), default=5)
+@click.option("--research", is_flag=True)
 @click.option("--server", is_flag=True)
 @click.option("--tables", type=Integer(1, 500), default=50)
 @click.option("--seconds", type=Integer(1, 600), default=10)
@@ -29,15 +30,19 @@ def bench(
     game: str | None,
     peers: bool,
     rounds: int,
+    research: bool,
     server: bool,
     tables: int,
     seconds: int,
 ) -> None:
-    """Measures the rules, or the server."""
+    """Measures the rules, the server, or the environments for research."""
     if server:
         bench_server(output, as_json, game, tables, seconds, peers)
         return
     names = [registry.find(game).meta.id] if game else list(registry.names())
+    if research:
+        bench_research(output, as_json, names, peers, rounds)
+        return
     for step in measure(names, peers, rounds):
         if not isinstance(step, Report):
             show_progress(output, step)
@@ -45,6 +50,19 @@ def bench(
             write_json(output, step.json())
         else:
             bench_tables.show_rules(output, step)
+
+
+def bench_research(output: Output, as_json: bool, names: list[str], peers: bool, rounds: int) -> None:
+    """Measures the environments."""
+    from flibuste.bench import research_speed
+
+    for step in research_speed.measure(names, peers, rounds):
+        if isinstance(step, str):
+            show_progress(output, step)
+        elif as_json:
+            write_json(output, step.json())
+        else:
+            bench_tables.show_research(output, step)
 
 
 def bench_server(

@@ -10,6 +10,7 @@ from flibuste.bench.rules_speed import GameSpeed, PeerSpeed, Report
 from flibuste.cli.output import Output
 
 if TYPE_CHECKING:
+    from flibuste.bench.research_speed import ResearchReport
     from flibuste.bench.server_speed import ServerReport
 
 
@@ -54,6 +55,18 @@ def peers_table(output: Output, peers: list[PeerSpeed]) -> Table:
     for peer in peers:
         table.add_row(peer.name, f"{peer.decisions_per_s:,}")
     return table
+
+
+def show_research(output: Output, report: ResearchReport) -> None:
+    """Prints how fast the environments are."""
+    output.say("bench-compiled" if report.compiled else "bench-interpreted")
+    table = Table(output.text("bench-environment"), output.text("bench-turns"))
+    table.columns[1].justify = "right"
+    for speed in (*report.ours, *report.peers):
+        table.add_row(speed.name, f"{speed.turns_per_s:,}")
+    output.show(table)
+    for pair, ratio in report.ratios.items():
+        output.say("bench-ratio", {"pair": pair, "ratio": ratio})
 
 
 def show_server(output: Output, report: ServerReport) -> None:

@@ -13,13 +13,15 @@ from flibuste.kernel.types import Json, Seat
 
 
 def lines(game: Game[Any], record: Record, seat: Seat | None) -> Iterator[str]:
-    """Header, decisions, events and result. With a seat, only what that seat may know."""
+    """Header, start, decisions, events and result. With a seat, only what that seat may know."""
     finished = record.outcome is not None
     yield written(header(record, finished))
     number = 0
     state = None
     for step in steps(game, record):
         state = step.state
+        if step.move is None:
+            yield written({"start": start(game, record, step, seat)})
         if step.decision is not None:
             yield written({"decision": decision(step, seat)})
         for event in step.events:
@@ -46,14 +48,31 @@ def header(record: Record, finished: bool) -> dict[str, Json]:
         "seats": record.setup.seats,
         "players": list(record.players),
         "options": dict(record.setup.options),
+        "data": dict(record.setup.data),
         "commitment": record.commitment,
         "nonces": list(record.nonces),
         "seed": record.seed.hex() if finished and record.seed is not None else None,
     }
 
 
+def start(game: Game[Any], record: Record, step: Step, seat: Seat | None) -> dict[str, Json]:
+    """The whole set-up: what no event tells, such as the tokens on a board, is in the view."""
+    view = game.view(step.state, seat)
+    if seat is not None:
+        return {"view": view}
+    return {"view": {**view, **game.open(step.state)}, "luck": luck_of(record.opening, record.opening_ranges)}
+
+
+def luck_of(numbers: tuple[int, ...], ranges: tuple[int, ...]) -> list[Json]:
+    """Every number that was drawn, and below what it was drawn; None in records of the first format."""
+    return [[number, ranges[at] if ranges else None] for at, number in enumerate(numbers)]
+
+
 def decision(step: Step, seat: Seat | None) -> dict[str, Json]:
-    """What was asked. Only the seat that was asked may see what was offered and chosen."""
+    """What was asked. Only the seat that was asked may see what was offered and chosen.
+
+    The luck that the choice drew is for those who may see everything.
+    """
     asked = step.decision
     assert asked is not None
     assert step.move is not None
@@ -61,6 +80,8 @@ def decision(step: Step, seat: Seat | None) -> dict[str, Json]:
     if seat is None or seat == asked.seat:
         found["options"] = [choice.text for choice in asked.options]
         found["choice"] = step.move.text
+    if seat is None:
+        found["luck"] = luck_of(step.move.luck, step.move.ranges)
     return found
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from flibuste.games._parley import bots, imagine, scoring, setup, view
+from flibuste.games._parley.features import FEATURES
 from flibuste.games._parley.meta import META
 from flibuste.games._parley.parts import VOCABULARY
 from flibuste.games._parley.state import Council
 from flibuste.kernel.chance import Dealer, Rng
 from flibuste.kernel.game import Game, Setup
+from flibuste.kernel.observation import Features
 from flibuste.kernel.types import Choice, Json, Result, Seat
 
 
@@ -38,6 +40,9 @@ class Parley(Game[Council]):
 
     def weigh(self, s: Council, seat: Seat, options: list[Choice]) -> list[float]:
         return bots.weigh(s, seat, options)
+
+    def features(self) -> Features[Council]:
+        return FEATURES
 
     def census(self, s: Council) -> dict[str, int]:
         return {

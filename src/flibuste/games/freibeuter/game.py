@@ -5,11 +5,13 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from flibuste.games.freibeuter import appraise, bots, imagine, scoring, setup, view
+from flibuste.games.freibeuter.features import FEATURES
 from flibuste.games.freibeuter.meta import META
 from flibuste.games.freibeuter.parts import NONE, VOCABULARY
 from flibuste.games.freibeuter.state import Sea
 from flibuste.kernel.chance import Dealer, Rng
 from flibuste.kernel.game import TO_THE_END, Game, Setup
+from flibuste.kernel.observation import Features
 from flibuste.kernel.types import Choice, Json, Result, Seat
 
 
@@ -44,6 +46,9 @@ class Freibeuter(Game[Sea]):
 
     def horizon(self, seats: int, seconds: float) -> int:
         return bots.HORIZON if seats == 2 and seconds < bots.LONG else TO_THE_END
+
+    def features(self) -> Features[Sea]:
+        return FEATURES
 
     def census(self, s: Sea) -> dict[str, int]:
         count = {

@@ -5,12 +5,14 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from flibuste.games.libertalia import appraise, bots, imagine, scoring, setup, view
+from flibuste.games.libertalia.features import FEATURES
 from flibuste.games.libertalia.memory import ranks_in
 from flibuste.games.libertalia.meta import META
 from flibuste.games.libertalia.parts import KINDS, TILES, VOCABULARY, seat_of
 from flibuste.games.libertalia.state import Crews
 from flibuste.kernel.chance import Dealer, Rng
 from flibuste.kernel.game import Game, Setup
+from flibuste.kernel.observation import Features
 from flibuste.kernel.types import Choice, Json, Result, Seat
 
 
@@ -45,6 +47,9 @@ class Libertalia(Game[Crews]):
 
     def horizon(self, seats: int, seconds: float) -> int:
         return bots.HORIZON * seats // 2
+
+    def features(self) -> Features[Crews]:
+        return FEATURES
 
     def census(self, s: Crews) -> dict[str, int]:
         count: dict[str, int] = {}

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from flibuste.games.rum_and_pirates import bots, imagine, scoring, setup, standing, view
+from flibuste.games.rum_and_pirates import bots, imagine, scoring, setup, standing, usable, view
 from flibuste.games.rum_and_pirates.dice import USE_RUM
+from flibuste.games.rum_and_pirates.features import FEATURES
 from flibuste.games.rum_and_pirates.meta import META
 from flibuste.games.rum_and_pirates.parts import ACCESSORIES, LARGE_GUARDS, SMALL_GUARDS, STACKS, VOCABULARY
 from flibuste.games.rum_and_pirates.state import Harbour
 from flibuste.kernel.chance import Dealer, Rng
 from flibuste.kernel.game import Game, Setup
+from flibuste.kernel.observation import Features
 from flibuste.kernel.types import Choice, Json, Refusal, Result, Seat
 
 
@@ -41,6 +43,9 @@ class RumAndPirates(Game[Harbour]):
     def result(self, s: Harbour) -> Result:
         return scoring.result(s)
 
+    def usable(self, agreed: Setup) -> list[Choice]:
+        return usable.usable(agreed)
+
     def weigh(self, s: Harbour, seat: Seat, options: list[Choice]) -> list[float]:
         return bots.weigh(s, seat, options)
 
@@ -52,6 +57,9 @@ class RumAndPirates(Game[Harbour]):
 
     def search_key(self, s: Harbour) -> int:
         return s.die if s.question is USE_RUM else 0
+
+    def features(self) -> Features[Harbour]:
+        return FEATURES
 
     def census(self, s: Harbour) -> dict[str, int]:
         """All tiles and pirates in all places. Coins are not counted, because the bank is unlimited."""

@@ -62,6 +62,8 @@ class Town:
         self.squares_drawn: list[dict[str, Json]] = []
         self.alleys_drawn: list[dict[str, Json]] = []
         """The alleys as `scenery` draws them, computed when first needed."""
+        self.told: object = None
+        """The town as observations tell it (`town_bytes`), made when first needed."""
         self.hq: int = box.kind.index(HQ)
         for square in range(36):
             if box.kind[square] == COIN:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from flibuste.games.stoertebeker import bots, check_data, imagine, scoring, setup, standing, view
+from flibuste.games.stoertebeker import bots, check_data, imagine, scoring, setup, standing, usable, view
+from flibuste.games.stoertebeker.features import FEATURES
 from flibuste.games.stoertebeker.meta import META
 from flibuste.games.stoertebeker.parts import CARD_NAMES, TYPES, VOCABULARY
 from flibuste.games.stoertebeker.state import Roads, card_of
 from flibuste.kernel.chance import Dealer, Rng
 from flibuste.kernel.game import Game, Setup
+from flibuste.kernel.observation import Features
 from flibuste.kernel.types import Choice, Json, Refusal, Result, Seat
 
 
@@ -39,6 +41,9 @@ class Stoertebeker(Game[Roads]):
     def result(self, s: Roads) -> Result:
         return scoring.result(s)
 
+    def usable(self, agreed: Setup) -> list[Choice]:
+        return usable.usable(agreed)
+
     def weigh(self, s: Roads, seat: Seat, options: list[Choice]) -> list[float]:
         return bots.weigh(s, seat, options)
 
@@ -47,6 +52,9 @@ class Stoertebeker(Game[Roads]):
 
     def horizon(self, seats: int, seconds: float) -> int:
         return bots.HORIZON * seats // 2
+
+    def features(self) -> Features[Roads]:
+        return FEATURES
 
     def census(self, s: Roads) -> dict[str, int]:
         """The cards of each type in all places, and the ships (invariants 1 and 5)."""

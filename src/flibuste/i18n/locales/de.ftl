@@ -788,6 +788,13 @@ admin-done-restore = Die Sicherung { $word } ist eingespielt; die alte Datenbank
 admin-done-migrate = Die Datenbank ist auf dem neuesten Stand.
 admin-done-compact = Die Datenbank braucht nur noch so viel Platz wie nötig.
 
+## bench --research
+
+cli-bench-research = Misst stattdessen die Umgebungen für die Forschung: Züge mit Beobachtung und Maske, einzeln und im Stapel. Mit --peers auch Spiele von PettingZoo und OpenSpiel, wenn sie installiert sind.
+bench-environment = Umgebung
+bench-turns = Züge/s
+bench-no-research = Um die Umgebungen zu messen, braucht es PettingZoo und NumPy: pip install 'flibuste[research]'
+
 ## bench --server
 
 cli-bench-server = Misst stattdessen den Server: Tische, die über Websockets so schnell gespielt werden, wie er antwortet, und jede Wahl gespeichert. Mit --peers auch den Server von boardgame.io, den npm beim ersten Mal holt.

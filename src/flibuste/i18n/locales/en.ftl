@@ -793,6 +793,13 @@ admin-done-restore = The backup { $word } is in place; the old database is kept 
 admin-done-migrate = The database is up to date.
 admin-done-compact = The database takes no more space than it needs.
 
+## bench --research
+
+cli-bench-research = Measures the environments for research instead: turns with observation and mask, one by one and in batches. With --peers also games of PettingZoo and OpenSpiel, if they are installed.
+bench-environment = Environment
+bench-turns = Turns/s
+bench-no-research = Measuring the environments needs PettingZoo and NumPy: pip install 'flibuste[research]'
+
 ## bench --server
 
 cli-bench-server = Measures the server instead: tables played over websockets as fast as it answers, every choice saved. With --peers also boardgame.io’s server, which npm fetches the first time.

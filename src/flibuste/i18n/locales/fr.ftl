@@ -791,6 +791,13 @@ admin-done-restore = La sauvegarde { $word } est en place ; l’ancienne base 
 admin-done-migrate = La base de données est à jour.
 admin-done-compact = La base de données ne prend plus que la place qu’il lui faut.
 
+## bench --research
+
+cli-bench-research = Mesure plutôt les environnements de recherche : des tours avec observation et masque, un par un et par lots. Avec --peers, mesure aussi des jeux de PettingZoo et d’OpenSpiel, s’ils sont installés.
+bench-environment = Environnement
+bench-turns = Tours/s
+bench-no-research = Pour mesurer les environnements, il faut PettingZoo et NumPy : pip install 'flibuste[research]'
+
 ## bench --server
 
 cli-bench-server = Mesure plutôt le serveur : des tables jouées par websocket aussi vite qu’il répond, chaque choix enregistré. Avec --peers, mesure aussi le serveur de boardgame.io, que npm installe la première fois.
