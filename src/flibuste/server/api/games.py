@@ -15,6 +15,7 @@ from flibuste.kernel import registry
 from flibuste.kernel.game import Meta
 from flibuste.kernel.types import Refusal
 from flibuste.lessons.lesson import lessons_of
+from flibuste.puzzles.puzzle import puzzles_of
 from flibuste.server.api.dependencies import REFUSALS
 
 ROUTER = APIRouter(prefix="/api", responses=REFUSALS)
@@ -38,7 +39,7 @@ class OptionShown(BaseModel):
 class GameShown(BaseModel):
     """A game. `data` names the files that a host may replace by their own; `bots`, the weakest first.
 
-    `lessons` is how many there are to learn it.
+    `lessons` is how many there are to learn it, `puzzles` how many to solve.
     """
 
     id: str
@@ -54,6 +55,7 @@ class GameShown(BaseModel):
     data: list[str]
     bots: list[str]
     lessons: int
+    puzzles: int
 
 
 class ChapterShown(BaseModel):
@@ -112,6 +114,7 @@ def label(meta: Meta) -> GameShown:
         data=list(meta.data),
         bots=offered(),
         lessons=len(lessons_of(meta.id)),
+        puzzles=len(puzzles_of(meta.id)),
     )
 
 

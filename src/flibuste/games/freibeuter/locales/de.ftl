@@ -524,3 +524,12 @@ icon-boat = Das Boot eines Spielers auf einem Feld; es hilft, die Plättchen rin
 icon-dutchman = Der Fliegende Holländer: Er besetzt für einen Moment das letzte freie Feld um ein Plättchen.
 icon-sea-card = Seekarte: setzt ein Boot auf das Feld, das sie nennt.
 icon-fd-card = Holländerkarte: vollendet eine Einkreisung auf der Linie, die sie nennt.
+
+## Puzzles: what the best choice is about
+
+puzzle-theme-board = ein Schiff entern
+puzzle-theme-place = wohin das Boot kommt
+puzzle-theme-cash = Geld statt eines Bootes
+puzzle-theme-fd = der Fliegende Holländer
+puzzle-theme-resolve = die Reihenfolge der eingekreisten Plättchen
+puzzle-theme-draw = welche Karte gezogen wird

@@ -527,3 +527,12 @@ icon-boat = A player’s boat in a region; it helps to encircle the tokens aroun
 icon-dutchman = The Flying Dutchman: for a moment it fills the last free region around a token.
 icon-sea-card = Sea card: places a boat in the region it names.
 icon-fd-card = Dutchman card: finishes an encirclement on the line it names.
+
+## Puzzles: what the best choice is about
+
+puzzle-theme-board = boarding a ship
+puzzle-theme-place = where the boat goes
+puzzle-theme-cash = money instead of a boat
+puzzle-theme-fd = the Flying Dutchman
+puzzle-theme-resolve = the order of encircled tokens
+puzzle-theme-draw = which card to draw

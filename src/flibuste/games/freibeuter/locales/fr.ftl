@@ -523,3 +523,12 @@ icon-boat = Le bateau d’un joueur dans une région ; il aide à encercler les
 icon-dutchman = Le Hollandais volant : il occupe un instant la dernière région libre autour d’un jeton.
 icon-sea-card = Carte de mer : place un bateau dans la région qu’elle nomme.
 icon-fd-card = Carte Hollandais volant : achève un encerclement sur la ligne qu’elle nomme.
+
+## Puzzles: what the best choice is about
+
+puzzle-theme-board = l’abordage
+puzzle-theme-place = la place du bateau
+puzzle-theme-cash = l’argent plutôt que le bateau
+puzzle-theme-fd = le Hollandais volant
+puzzle-theme-resolve = l’ordre des encerclements
+puzzle-theme-draw = la carte à piocher

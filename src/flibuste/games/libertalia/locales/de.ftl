@@ -796,3 +796,16 @@ icon-when = { $when ->
         [night] Violett, mit Sternen: Er handelt jede Nacht, in der Höhle.
        *[end] Grün, mit einem Tau: Er handelt am Ende der Kampagne.
     }
+
+## Puzzles: what the best choice is about
+
+puzzle-theme-play = die Person des Tages
+puzzle-theme-parrot = nach dem Papagei
+puzzle-theme-recruit = jemanden zurückholen
+puzzle-theme-keep = welches Plättchen bleibt
+puzzle-theme-gunner = das Ziel des Kanoniers
+puzzle-theme-sell = der Verkauf
+puzzle-theme-surgeon = der Patient des Schiffsarztes
+puzzle-theme-booty = die Beute
+puzzle-theme-sabre = wen der Säbel trifft
+puzzle-theme-waitress = die Schatzkarte

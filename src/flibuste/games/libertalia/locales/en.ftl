@@ -796,3 +796,16 @@ icon-when = { $when ->
         [night] Violet, with stars: it acts every night, from the den.
        *[end] Green, with a rope: it acts at the end of the campaign.
     }
+
+## Puzzles: what the best choice is about
+
+puzzle-theme-play = the character of the day
+puzzle-theme-parrot = after the Parrot
+puzzle-theme-recruit = calling somebody back
+puzzle-theme-keep = which tile to keep
+puzzle-theme-gunner = the Gunner’s target
+puzzle-theme-sell = the sale
+puzzle-theme-surgeon = the Surgeon’s patient
+puzzle-theme-booty = sharing the booty
+puzzle-theme-sabre = the sabre’s victim
+puzzle-theme-waitress = the treasure map

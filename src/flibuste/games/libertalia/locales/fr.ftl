@@ -796,3 +796,16 @@ icon-when = { $when ->
         [night] Violet, avec des étoiles : il agit chaque nuit, depuis le repaire.
        *[end] Vert, avec un cordage : il agit à la fin de la campagne.
     }
+
+## Puzzles: what the best choice is about
+
+puzzle-theme-play = le personnage du jour
+puzzle-theme-parrot = après le Perroquet
+puzzle-theme-recruit = le rappel d’un personnage
+puzzle-theme-keep = la tuile à garder
+puzzle-theme-gunner = la cible du Canonnier
+puzzle-theme-sell = la vente
+puzzle-theme-surgeon = le patient du Chirurgien
+puzzle-theme-booty = le partage du butin
+puzzle-theme-sabre = le coup de sabre
+puzzle-theme-waitress = la carte au trésor

@@ -1162,3 +1162,27 @@ icon-square = { $kind ->
         [rum] Rum: take two barrels.
        *[guard] Guard: beat it with enough pirates in reserve.
     }
+
+## Puzzles: what the best choice is about
+
+puzzle-theme-move = the captain’s way
+puzzle-theme-dark = the dark alley
+puzzle-theme-enter = coming back into town
+puzzle-theme-rest = resting
+puzzle-theme-board = going aboard
+puzzle-theme-end = ending the turn
+puzzle-theme-recover = calling pirates back
+puzzle-theme-keep = keeping the accessory
+puzzle-theme-sell = selling the accessory
+puzzle-theme-take = which tile to take
+puzzle-theme-meet = the rendezvous
+puzzle-theme-invite = inviting for a drink
+puzzle-theme-decline = doing nothing
+puzzle-theme-join = drinking along
+puzzle-theme-pass = passing
+puzzle-theme-open = the treasure chest
+puzzle-theme-small = the small guard
+puzzle-theme-large = the large guard
+puzzle-theme-stand = letting the roll stand
+puzzle-theme-barrel = a barrel for a roll
+puzzle-theme-again = rolling again

@@ -1163,3 +1163,27 @@ icon-square = { $kind ->
         [rum] Rhum : prenez deux tonneaux.
        *[guard] Garde : battez-la avec assez de pirates en réserve.
     }
+
+## Puzzles: what the best choice is about
+
+puzzle-theme-move = le chemin du capitaine
+puzzle-theme-dark = la ruelle sombre
+puzzle-theme-enter = le retour en ville
+puzzle-theme-rest = le repos
+puzzle-theme-board = monter à bord
+puzzle-theme-end = finir son tour
+puzzle-theme-recover = le rappel des pirates
+puzzle-theme-keep = garder l’accessoire
+puzzle-theme-sell = vendre l’accessoire
+puzzle-theme-take = la tuile à prendre
+puzzle-theme-meet = le rendez-vous
+puzzle-theme-invite = l’invitation à trinquer
+puzzle-theme-decline = ne rien faire
+puzzle-theme-join = trinquer avec les autres
+puzzle-theme-pass = passer
+puzzle-theme-open = le coffre
+puzzle-theme-small = la petite garde
+puzzle-theme-large = la grande garde
+puzzle-theme-stand = garder le jet
+puzzle-theme-barrel = un tonneau pour un jet
+puzzle-theme-again = relancer

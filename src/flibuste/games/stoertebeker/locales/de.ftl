@@ -781,3 +781,22 @@ icon-hidden = Ein verdeckter Pirat.
 icon-strength = Die Punkte der Piraten dort; ein ? für jeden verdeckten.
 icon-colour-die = Farbwürfel: zeigt eine Sorte Proviant, getroffen von einer Breitseite oder verloren beim Entern.
 icon-die = Würfel: Ihre Summe und die Piraten müssen den Enterwert erreichen.
+
+## Puzzles: what the best choice is about
+
+puzzle-theme-place = welche Karte wohin kommt
+puzzle-theme-stop = rechtzeitig aufhören
+puzzle-theme-fire = die Breitseite
+puzzle-theme-hold = keine Breitseite
+puzzle-theme-discard = was abgelegt wird
+puzzle-theme-take = der Ablagestapel
+puzzle-theme-enough = den Ablagestapel liegen lassen
+puzzle-theme-pay = der Preis der Breitseite
+puzzle-theme-aim = das Ziel
+puzzle-theme-loot = was die Breitseite bringt
+puzzle-theme-dismiss = ein Pirat zu viel
+puzzle-theme-board = das Entern
+puzzle-theme-pass = nicht entern
+puzzle-theme-lose = welcher Proviant verloren geht
+puzzle-theme-counter = der Gegenangriff
+puzzle-theme-decline = kein Gegenangriff

@@ -786,3 +786,22 @@ icon-hidden = A pirate face down.
 icon-strength = The points of the pirates there; a ? for each that is hidden.
 icon-colour-die = Colour die: shows a kind of provision, hit by a broadside or lost when boarding fails.
 icon-die = Dice: their total and the pirates must reach the boarding value.
+
+## Puzzles: what the best choice is about
+
+puzzle-theme-place = which card goes where
+puzzle-theme-stop = knowing when to stop
+puzzle-theme-fire = the broadside
+puzzle-theme-hold = holding the broadside back
+puzzle-theme-discard = what to discard
+puzzle-theme-take = the discard pile
+puzzle-theme-enough = leaving the discard pile alone
+puzzle-theme-pay = the price of a broadside
+puzzle-theme-aim = the target
+puzzle-theme-loot = what the broadside brings
+puzzle-theme-dismiss = one pirate too many
+puzzle-theme-board = boarding
+puzzle-theme-pass = not boarding
+puzzle-theme-lose = which provision to lose
+puzzle-theme-counter = the counter-attack
+puzzle-theme-decline = no counter-attack

@@ -778,3 +778,22 @@ icon-hidden = Un pirate face cachée.
 icon-strength = Les points des pirates posés là ; un ? pour chacun qui est caché.
 icon-colour-die = Dé de couleur : il montre une sorte de provision, touchée par une bordée ou perdue à l’abordage.
 icon-die = Dés : leur total et les pirates doivent atteindre la valeur d’abordage.
+
+## Puzzles: what the best choice is about
+
+puzzle-theme-place = la carte à poser
+puzzle-theme-stop = savoir s’arrêter
+puzzle-theme-fire = la bordée
+puzzle-theme-hold = retenir la bordée
+puzzle-theme-discard = la défausse
+puzzle-theme-take = la pile de défausse
+puzzle-theme-enough = laisser la défausse
+puzzle-theme-pay = le prix de la bordée
+puzzle-theme-aim = la cible
+puzzle-theme-loot = le butin de la bordée
+puzzle-theme-dismiss = le pirate de trop
+puzzle-theme-board = l’abordage
+puzzle-theme-pass = renoncer à l’abordage
+puzzle-theme-lose = la provision à céder
+puzzle-theme-counter = la contre-attaque
+puzzle-theme-decline = ne pas contre-attaquer
