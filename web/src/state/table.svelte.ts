@@ -99,6 +99,8 @@ export class LiveTable implements Scene, WatchedTable, Chooser {
   sent = $state<string | null>(null);
   /** Whether the server has not answered yet; what the choice does may be shown later still. */
   sending = $state(false);
+  /** Whether nobody helps here: no hints, no undo, no log. */
+  readonly unaided: boolean = false;
   readonly stage = new Stage();
   readonly clockSync = new ClockSync();
   readonly story: Story;
