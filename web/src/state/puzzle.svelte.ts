@@ -43,7 +43,9 @@ export class PuzzleTable extends LiveTable {
     this.connection = "open";
     this.puzzle = shown.puzzle;
     this.effects = shown.foresight;
-    this.table = practiceTable(this.game, shown.update);
+    const table = practiceTable(this.game, shown.update);
+    // Who sits in the other seats does not matter here.
+    this.table = { ...table, places: table.places.map((place) => ({ ...place, kind: "person", bot: null })) };
     const { play, seat } = shown.update;
     const players = play.players.map((name, at) => (at === seat ? prefs.name || say("learn-you") : name));
     this.heard({ ...shown.update, play: { ...play, players } });
@@ -80,6 +82,7 @@ export class PuzzleTable extends LiveTable {
       if (this.puzzle) this.solver = keepAnswer(this.puzzle, answer.right, this.today);
       if (!this.known) this.change = Math.round(this.solver.rating) - Math.round(before);
       this.answer = answer;
+      this.settled = true;
       // The board shows the solution as it shows a hint.
       this.hinted = this.pointed = answer.solutions[0] ?? null;
     });

@@ -101,6 +101,8 @@ export class LiveTable implements Scene, WatchedTable, Chooser {
   sending = $state(false);
   /** Whether nobody helps here: no hints, no undo, no log. */
   readonly unaided: boolean = false;
+  /** Whether nothing more is chosen, though the question still stands: a puzzle that was answered. */
+  settled = $state(false);
   readonly stage = new Stage();
   readonly clockSync = new ClockSync();
   readonly story: Story;
