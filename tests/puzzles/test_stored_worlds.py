@@ -54,21 +54,26 @@ def test_the_engine_shows_the_seat_the_same(game: str) -> None:
 def test_what_the_seat_could_not_know_changes_nothing_that_is_stored(game: str) -> None:
     """The truth is dealt anew in every way the seat cannot see; the file would be the same to the letter."""
     rules, _, found = decisions(game)
-    differed = False
     for number, (step, seat) in enumerate(found):
         text = stored(as_seen(rules, step, seat, number).world)
         other = step._replace(before=rules.imagined(step.before, seat, Quick(1000 + number)))
-        differed = differed or rules.open(other.before) != rules.open(step.before)
         assert stored(as_seen(rules, other, seat, number).world) == text
-    assert differed, "nothing was hidden in this game"
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_world_is_a_sample_and_not_the_one_that_was_played(game: str) -> None:
-    rules, _, found = decisions(game)
-    played = [rules.open(step.before) for step, _ in found]
-    kept = [rules.open(as_seen(rules, step, seat, at).world) for at, (step, seat) in enumerate(found)]
-    assert sum(one != other for one, other in zip(played, kept, strict=True)) > len(found) / 2
+def test_the_world_is_a_sample_and_not_the_one_that_was_played() -> None:
+    """Wherever something is hidden. In Libertalia a seat can often work everything out."""
+    hidden, differs = 0, 0
+    for game in GAMES:
+        rules, _, found = decisions(game)
+        for number, (step, seat) in enumerate(found):
+            truth = rules.open(step.before)
+            imagined = [rules.open(rules.imagined(step.before, seat, Quick(luck))) for luck in range(3)]
+            if all(world == truth for world in imagined):
+                continue
+            hidden += 1
+            differs += rules.open(as_seen(rules, step, seat, number).world) != truth
+    assert hidden > 20
+    assert differs > 0.7 * hidden
 
 
 def test_only_the_games_own_modules_are_looked_at() -> None:
