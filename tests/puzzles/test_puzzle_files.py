@@ -16,8 +16,8 @@ from flibuste.kernel.chance import Dealer, Quick
 from flibuste.kernel.game import make_setup
 from flibuste.puzzles import messages
 from flibuste.puzzles.criteria import FEWEST, LEAD, MOST_WORLDS, RIGHT, SURE_LEAD
-from flibuste.puzzles.position import table_of
 from flibuste.puzzles.puzzle import Puzzle, fresh, puzzles_of
+from flibuste.puzzles.puzzle_table import table_of
 from flibuste.puzzles.strength import LADDER, level_of, rating_of
 
 GAMES = registry.names()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from flibuste.kernel.types import Refusal
-from flibuste.puzzles.position import session_of
 from flibuste.puzzles.puzzle import Puzzle
+from flibuste.puzzles.puzzle_table import session_of
 from flibuste.puzzles.strength import level_of
 
 

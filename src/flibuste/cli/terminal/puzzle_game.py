@@ -13,8 +13,8 @@ from flibuste.cli.terminal.terminal_game import TerminalGame
 from flibuste.kernel import registry
 from flibuste.kernel.types import Choice, Seat
 from flibuste.lessons.practice import LEVEL
-from flibuste.puzzles.position import table_of
 from flibuste.puzzles.puzzle import Puzzle
+from flibuste.puzzles.puzzle_table import table_of
 from flibuste.puzzles.strength import level_of
 
 

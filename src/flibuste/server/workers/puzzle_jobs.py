@@ -5,8 +5,8 @@ from __future__ import annotations
 import orjson
 
 from flibuste.puzzles import messages
-from flibuste.puzzles.position import session_of
 from flibuste.puzzles.puzzle import find_puzzle
+from flibuste.puzzles.puzzle_table import session_of
 from flibuste.server.workers.table_jobs import foreseen
 
 
