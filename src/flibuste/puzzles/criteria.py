@@ -38,7 +38,7 @@ HOPE = 0.03
 
 
 class Effort(NamedTuple):
-    """How much is measured. Ten times of everything is what `flibuste puzzles check --effort 10` does."""
+    """How much is measured."""
 
     pairs: int = 150
     """Worlds in which every option is tried. The options near the best are tried in eight times as many."""
@@ -52,7 +52,14 @@ class Effort(NamedTuple):
     """Of the tree search."""
 
     def times(self, factor: int) -> Effort:
-        return Effort(*(factor * one for one in self))
+        """So many times the work of each part. More worlds are looked at, each as closely as before."""
+        return Effort(
+            factor * self.pairs,
+            factor * self.worlds,
+            self.each,
+            factor * self.ends,
+            factor * self.iterations,
+        )
 
 
 class Valued(NamedTuple):
