@@ -65,7 +65,7 @@ ifndef SIDE_BY_SIDE
 endif
 # What each of several targets says stays together, where this make can do that.
 TIDY := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
-.PHONY: quick dist lock audit services storm attack idle help play terminal serve web web-check pictures load test check lint format types compiled conformance bench golden new-game clean
+.PHONY: puzzles quick dist lock audit services storm attack idle help play terminal serve web web-check pictures load test check lint format types compiled conformance bench golden new-game clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -181,6 +181,14 @@ endif
 
 bench: $(VENV)/.peers compiled ## measure speed, beside other engines
 	@$(ON_COMPILED) $(VENV)/bin/flibuste bench --peers $(ARGS)
+
+# Games at which a search looks: enough for fifty puzzles. What was looked at is kept in build/puzzles.
+puzzles: $(VENV)/.ready compiled ## find the puzzles of all games again (long; goes on where it was stopped)
+	@mkdir -p build/puzzles
+	@for wish in "freibeuter 400 2" "libertalia 60 0" "rum_and_pirates 60 0" "stoertebeker 150 0"; do set -- $$wish; \
+	    $(ON_COMPILED) $(VENV)/bin/flibuste puzzles make $$1 --games $$2 --seats $$3 --out build/puzzles/$$1.ndjson $(ARGS) && \
+	    cp build/puzzles/$$1.ndjson src/flibuste/games/$$1/puzzles.ndjson || exit 1; \
+	done
 
 golden: $(VENV)/.dev ## regenerate the golden records; a commit of its own, with the reason
 	@$(PY) -m flibuste.cli.commands.golden $(ARGS)

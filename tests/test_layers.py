@@ -18,6 +18,7 @@ LAYERS = [
     ["i18n", "bots"],
     ["arena", "table"],
     ["analysis", "lessons"],
+    ["puzzles"],
     ["server", "testing", "research"],
     ["bench"],
     ["cli"],

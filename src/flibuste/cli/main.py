@@ -18,6 +18,7 @@ from flibuste.i18n.translator import LANGUAGES, preferred
 COMMANDS = (
     "play",
     "learn",
+    "puzzles",
     "games",
     "rules",
     "replay",

@@ -10,7 +10,18 @@ from fastapi import FastAPI, Request
 
 from flibuste import __version__
 from flibuste.kernel.types import Refusal
-from flibuste.server.api import analysis, errors, games, guests, health, lessons, records, replay, tables
+from flibuste.server.api import (
+    analysis,
+    errors,
+    games,
+    guests,
+    health,
+    lessons,
+    puzzles,
+    records,
+    replay,
+    tables,
+)
 from flibuste.server.api.request_guard import RequestGuard
 from flibuste.server.cluster.pubsub import pubsub_for
 from flibuste.server.identity import signing_secret
@@ -38,7 +49,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="flibuste", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None,
                   openapi_url="/api/openapi.json")  # fmt: skip
-    for part in (guests, tables, records, games, lessons, replay, analysis, endpoint, health):
+    for part in (guests, tables, records, games, lessons, puzzles, replay, analysis, endpoint, health):
         app.include_router(part.ROUTER)
     app.add_middleware(Compression)
     app.add_middleware(RequestGuard, settings=settings)

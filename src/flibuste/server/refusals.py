@@ -26,6 +26,7 @@ STATUS = {
     "no-such-file": 404,
     "unknown-game": 404,
     "unknown-lesson": 404,
+    "unknown-puzzle": 404,
     "unknown-bot": 422,
     "seat-count": 422,
     "option-value": 422,

@@ -24,6 +24,7 @@ page-table = Spieltisch
 page-replay = Partie ansehen
 page-rules = Spielregeln
 page-learn = Spielend lernen
+page-puzzle = Rätsel des Tages
 page-files = Die Dateien Ihrer Schachtel
 page-missing = Seite nicht gefunden
 

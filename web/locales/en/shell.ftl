@@ -24,6 +24,7 @@ page-table = Game table
 page-replay = Game replay
 page-rules = Rules of the game
 page-learn = Learn by playing
+page-puzzle = Puzzle of the day
 page-files = The files of your box
 page-missing = Page not found
 

@@ -24,6 +24,7 @@ page-table = Table de jeu
 page-replay = Partie à revoir
 page-rules = Règles du jeu
 page-learn = Apprendre en jouant
+page-puzzle = Problème du jour
 page-files = Les fichiers de votre boîte
 page-missing = Page introuvable
 

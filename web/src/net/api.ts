@@ -9,9 +9,13 @@ import type {
   GameShown,
   GuestShown,
   Json,
+  DayShown,
   LessonActs,
   LessonShown,
   LessonsShown,
+  PuzzleAnswer,
+  PuzzleShown,
+  PuzzleTitle,
   Made,
   Reason,
   Sat,
@@ -81,6 +85,8 @@ export type Which = "open" | "running" | "finished" | "mine";
 
 const by = (link: string) => (link ? `?link=${encodeURIComponent(link)}` : "");
 const tablePath = (id: string, link: string) => `/tables/${id}${by(link)}`;
+const puzzlePath = (game: string, id: string) =>
+  `/games/${encodeURIComponent(game)}/puzzles/${encodeURIComponent(id)}`;
 const vocabularyPath = (game: string) => `/games/${game}/vocabulary`;
 /** The query of every request: the invitation link, and which of several seats is meant. */
 export function accessQuery(link: string, seat: number | null = null): URLSearchParams {
@@ -143,6 +149,14 @@ export const api = {
     table: (id: string, link = "") => prefetch<TableShown>(tablePath(id, link)),
     story: (id: string, access: URLSearchParams) => prefetch<LoggedEvent[]>(storyPath(id, access)),
   },
+  /** The puzzles of a day; of today without one. */
+  puzzles: (day: string) => call<DayShown>("GET", `/puzzles${day ? `?day=${encodeURIComponent(day)}` : ""}`),
+  gamePuzzles: (game: string) => call<PuzzleTitle[]>("GET", `/games/${encodeURIComponent(game)}/puzzles`),
+  puzzle: (game: string, id: string) => call<PuzzleShown>("GET", puzzlePath(game, id)),
+  puzzleAnswer: (game: string, id: string, choice: string) =>
+    call<PuzzleAnswer>("POST", puzzlePath(game, id), { choice }),
+  puzzleWhy: (game: string, id: string, choice: string) =>
+    call<Reason>("POST", `${puzzlePath(game, id)}/why`, { choice }),
   lessons: (game: string, language: string) =>
     call<LessonsShown>("GET", `/games/${game}/lessons?language=${language}`),
   lesson: (game: string, name: string, done: LessonActs) =>

@@ -264,6 +264,11 @@ export interface LessonWhy {
   choice: string;
 }
 
+/** A choice in notation. */
+export interface PuzzleChoice {
+  choice: string;
+}
+
 export interface GuestShown {
   id: string;
   name: string;
@@ -377,7 +382,8 @@ export interface OptionShown {
 
 /** A game. `data` names the files that a host may replace by their own; `bots`, the weakest first.
 
-`lessons` is how many there are to learn it; `companion`, whether a first game can be played with help. */
+`lessons` is how many there are to learn it, `puzzles` how many to solve; `companion`, whether a first
+game can be played with help. */
 export interface GameShown {
   id: string;
   title: string;
@@ -393,6 +399,7 @@ export interface GameShown {
   bots: string[];
   lessons: number;
   companion: boolean;
+  puzzles: number;
 }
 
 export interface ChapterShown {
@@ -454,6 +461,56 @@ export interface LessonShown {
   updates: Update[];
   answer: string | null;
   foresight: Foresight | null;
+}
+
+/** A puzzle in a list. `rating` is how hard it is, on the scale of the solvers' ratings. */
+export interface PuzzleTitle {
+  game: string;
+  id: string;
+  seats: number;
+  rating: number;
+  level: "easy" | "medium" | "hard";
+}
+
+/** The puzzles of a day, one for each game that has any; `turn` is the game of the day.
+
+`before` and `after` are the neighbouring days, where there is a puzzle for them yet. */
+export interface DayShown {
+  day: string;
+  today: string;
+  before: string | null;
+  after: string | null;
+  turn: string;
+  puzzles: PuzzleTitle[];
+}
+
+/** A position as its seat sees it, without a word about the solution. */
+export interface PuzzleShown {
+  puzzle: PuzzleTitle;
+  update: Update;
+  foresight: Foresight | null;
+}
+
+/** A choice, the share of the win it is worth, and half the width of the 95 % interval. */
+export interface ChoiceValue {
+  choice: string;
+  share: number;
+  error: number;
+}
+
+/** Whether the choice is right, what each is worth, and the message that says why the best is best.
+
+`tempting` is what a bot that does not think ahead would choose. `solvers` says how often bots solve it. */
+export interface PuzzleAnswer {
+  choice: string;
+  right: boolean;
+  solutions: string[];
+  values: ChoiceValue[];
+  why: string;
+  facts: Record<string, Json>;
+  tempting: string;
+  theme: string;
+  solvers: Record<string, number>;
 }
 
 /** A table at one version, as its `update` showed it. `last` is the newest version.

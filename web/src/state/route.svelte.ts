@@ -8,6 +8,7 @@ export type Page =
   | { name: "rules"; game: string }
   | { name: "files"; game: string }
   | { name: "learn"; game: string }
+  | { name: "puzzle" }
   | { name: "missing" };
 
 export function pageOf(path: string): Page {
@@ -19,6 +20,7 @@ export function pageOf(path: string): Page {
   if (first === "replay" && second) return { name: "replay", id: second };
   if (first === "files" && second) return { name: "files", game: second };
   if (first === "learn" && second) return { name: "learn", game: second };
+  if (first === "puzzle" && !second) return { name: "puzzle" };
   if (first === "rules") return { name: "rules", game: second };
   return { name: "missing" };
 }

@@ -12,6 +12,8 @@ describe("an address", () => {
     ["/files/stoertebeker", { name: "files", game: "stoertebeker" }],
     ["/learn/freibeuter", { name: "learn", game: "freibeuter" }],
     ["/learn", { name: "missing" }],
+    ["/puzzle", { name: "puzzle" }],
+    ["/puzzle/freibeuter", { name: "missing" }],
     ["/files", { name: "missing" }],
     ["/table", { name: "missing" }],
     ["/table/abc/more", { name: "missing" }],

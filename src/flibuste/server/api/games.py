@@ -16,6 +16,7 @@ from flibuste.kernel import registry
 from flibuste.kernel.game import Meta
 from flibuste.kernel.types import Refusal
 from flibuste.lessons.lesson import lessons_of
+from flibuste.puzzles.puzzle import puzzles_of
 from flibuste.server.api.dependencies import REFUSALS
 
 ROUTER = APIRouter(prefix="/api", responses=REFUSALS)
@@ -39,7 +40,8 @@ class OptionShown(BaseModel):
 class GameShown(BaseModel):
     """A game. `data` names the files that a host may replace by their own; `bots`, the weakest first.
 
-    `lessons` is how many there are to learn it; `companion`, whether a first game can be played with help.
+    `lessons` is how many there are to learn it, `puzzles` how many to solve; `companion`, whether a first
+    game can be played with help.
     """
 
     id: str
@@ -56,6 +58,7 @@ class GameShown(BaseModel):
     bots: list[str]
     lessons: int
     companion: bool
+    puzzles: int
 
 
 class ChapterShown(BaseModel):
@@ -115,6 +118,7 @@ def label(meta: Meta) -> GameShown:
         bots=offered(),
         lessons=len(lessons_of(meta.id)),
         companion=has_companion(meta.id),
+        puzzles=len(puzzles_of(meta.id)),
     )
 
 

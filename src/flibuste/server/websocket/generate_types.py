@@ -12,7 +12,7 @@ from typing import Any
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
-from flibuste.server.api import analysis, bodies, games, lessons, replay
+from flibuste.server.api import analysis, bodies, games, lessons, puzzles, replay
 from flibuste.table import messages
 
 ROOT = Path(__file__).resolve().parents[4]
@@ -62,6 +62,7 @@ ASKED = (
     bodies.Start,
     lessons.LessonActs,
     lessons.LessonWhy,
+    puzzles.PuzzleChoice,
 )
 ANSWERED = (
     bodies.GuestShown,
@@ -83,6 +84,11 @@ ANSWERED = (
     lessons.LessonsShown,
     lessons.Guide,
     lessons.LessonShown,
+    puzzles.PuzzleTitle,
+    puzzles.DayShown,
+    puzzles.PuzzleShown,
+    puzzles.ChoiceValue,
+    puzzles.PuzzleAnswer,
     replay.MomentShown,
     replay.MomentsShown,
     replay.CurveShown,

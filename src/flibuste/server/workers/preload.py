@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from flibuste.bots import roster
 from flibuste.kernel import record, registry
-from flibuste.server.workers import analysis_jobs, job_loop, lesson_jobs, table_history, table_jobs
+from flibuste.server.workers import (
+    analysis_jobs,
+    job_loop,
+    lesson_jobs,
+    puzzle_jobs,
+    table_history,
+    table_jobs,
+)
 from flibuste.table import session
 
 __all__ = [
     "analysis_jobs",
     "job_loop",
     "lesson_jobs",
+    "puzzle_jobs",
     "record",
     "roster",
     "session",

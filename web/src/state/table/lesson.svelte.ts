@@ -142,7 +142,7 @@ export class LessonTable extends LiveTable {
 }
 
 /** What the page wants to know of a table: nobody else can see it, and the server keeps nothing of it. */
-function practiceTable(game: string, { seat, play }: Update): TableShown {
+export function practiceTable(game: string, { seat, play }: Update): TableShown {
   const places = play.players.map((name, at): PlaceShown => ({
     seat: at,
     kind: at === seat ? "person" : "bot",

@@ -39,6 +39,10 @@ export abstract class ShownTable implements Scene, WatchedTable, Chooser {
   sent = $state<string | null>(null);
   /** Whether the server has not answered yet; what the choice does may be shown later still. */
   sending = $state(false);
+  /** Whether nobody helps here: no hints, no undo, no log. */
+  readonly unaided: boolean = false;
+  /** Whether nothing more is chosen, though the question still stands: a puzzle that was answered. */
+  settled = $state(false);
   readonly story: Story;
 
   protected base = $state.raw<Translator>(siteWords());

@@ -553,3 +553,12 @@ companion-event-summoned = Der Fliegende Holländer füllt kurz die letzte Lück
     .lit = region:$region
 companion-event-doubled = Schiffe mit dem Wert { $value } zählen am Ende jetzt doppelt: Schau, wer eines hat und wer auf einem an Bord ist.
     .lit = doubled
+
+## Puzzles: what the best choice is about
+
+puzzle-theme-board = ein Schiff entern
+puzzle-theme-place = wohin das Boot kommt
+puzzle-theme-cash = Geld statt eines Bootes
+puzzle-theme-fd = der Fliegende Holländer
+puzzle-theme-resolve = die Reihenfolge der eingekreisten Plättchen
+puzzle-theme-draw = welche Karte gezogen wird

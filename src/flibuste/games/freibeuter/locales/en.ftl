@@ -556,3 +556,12 @@ companion-event-summoned = The Flying Dutchman fills a last gap for a moment and
     .lit = region:$region
 companion-event-doubled = Ships of { $value } now count double at the end: look who owns one, and who is on board of one.
     .lit = doubled
+
+## Puzzles: what the best choice is about
+
+puzzle-theme-board = boarding a ship
+puzzle-theme-place = where the boat goes
+puzzle-theme-cash = money instead of a boat
+puzzle-theme-fd = the Flying Dutchman
+puzzle-theme-resolve = the order of encircled tokens
+puzzle-theme-draw = which card to draw

@@ -552,3 +552,12 @@ companion-event-summoned = Le Hollandais volant comble un instant la dernière b
     .lit = region:$region
 companion-event-doubled = Les vaisseaux de { $value } comptent désormais double à la fin : regardez qui en a, et qui est à bord de l’un d’eux.
     .lit = doubled
+
+## Puzzles: what the best choice is about
+
+puzzle-theme-board = l’abordage
+puzzle-theme-place = la place du bateau
+puzzle-theme-cash = l’argent plutôt que le bateau
+puzzle-theme-fd = le Hollandais volant
+puzzle-theme-resolve = l’ordre des encerclements
+puzzle-theme-draw = la carte à piocher

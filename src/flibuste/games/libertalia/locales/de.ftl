@@ -837,3 +837,16 @@ companion-event-campaign-ended = Die Kampagne wird gezählt: Dublonen, Beute und
     .lit = score:$me
 companion-event-campaign-started = Eine neue Kampagne: Alle bekommen die gleichen sechs Karten dazu, und die, die du noch hattest, behältst du.
     .lit = hand
+
+## Puzzles: what the best choice is about
+
+puzzle-theme-play = die Person des Tages
+puzzle-theme-parrot = nach dem Papagei
+puzzle-theme-recruit = jemanden zurückholen
+puzzle-theme-keep = welches Plättchen bleibt
+puzzle-theme-gunner = das Ziel des Kanoniers
+puzzle-theme-sell = der Verkauf
+puzzle-theme-surgeon = der Patient des Schiffsarztes
+puzzle-theme-booty = die Beute
+puzzle-theme-sabre = wen der Säbel trifft
+puzzle-theme-waitress = die Schatzkarte

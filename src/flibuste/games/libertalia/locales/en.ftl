@@ -837,3 +837,16 @@ companion-event-campaign-ended = The campaign is counted: doubloons, booty and t
     .lit = score:$me
 companion-event-campaign-started = A new campaign: everyone gets the same six more cards, and those left in your hand stay with you.
     .lit = hand
+
+## Puzzles: what the best choice is about
+
+puzzle-theme-play = the character of the day
+puzzle-theme-parrot = after the Parrot
+puzzle-theme-recruit = calling somebody back
+puzzle-theme-keep = which tile to keep
+puzzle-theme-gunner = the Gunner’s target
+puzzle-theme-sell = the sale
+puzzle-theme-surgeon = the Surgeon’s patient
+puzzle-theme-booty = sharing the booty
+puzzle-theme-sabre = the sabre’s victim
+puzzle-theme-waitress = the treasure map

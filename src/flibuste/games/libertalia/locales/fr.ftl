@@ -837,3 +837,16 @@ companion-event-campaign-ended = La campagne est comptée : doublons, butin et 
     .lit = score:$me
 companion-event-campaign-started = Nouvelle campagne : chacun reçoit les six mêmes cartes de plus, et celles qui vous restaient en main vous suivent.
     .lit = hand
+
+## Puzzles: what the best choice is about
+
+puzzle-theme-play = le personnage du jour
+puzzle-theme-parrot = après le Perroquet
+puzzle-theme-recruit = le rappel d’un personnage
+puzzle-theme-keep = la tuile à garder
+puzzle-theme-gunner = la cible du Canonnier
+puzzle-theme-sell = la vente
+puzzle-theme-surgeon = le patient du Chirurgien
+puzzle-theme-booty = le partage du butin
+puzzle-theme-sabre = le coup de sabre
+puzzle-theme-waitress = la carte au trésor

@@ -1219,3 +1219,27 @@ companion-event-slept =
     .seat_lit = flag:$me
 companion-event-came-home = Ein neuer Tag: Die Piraten sind daheim, die Gassen sind frei, und nach fünf Runden wird gezählt.
     .lit = captain
+
+## Puzzles: what the best choice is about
+
+puzzle-theme-move = der Weg des Kapitäns
+puzzle-theme-dark = die dunkle Gasse
+puzzle-theme-enter = zurück in die Stadt
+puzzle-theme-rest = das Rasten
+puzzle-theme-board = an Bord gehen
+puzzle-theme-end = den Zug beenden
+puzzle-theme-recover = Piraten zurückrufen
+puzzle-theme-keep = das Zubehör behalten
+puzzle-theme-sell = das Zubehör verkaufen
+puzzle-theme-take = welches Plättchen
+puzzle-theme-meet = das Rendezvous
+puzzle-theme-invite = zum Trinken einladen
+puzzle-theme-decline = nichts tun
+puzzle-theme-join = mittrinken
+puzzle-theme-pass = passen
+puzzle-theme-open = die Schatztruhe
+puzzle-theme-small = die kleine Wache
+puzzle-theme-large = die große Wache
+puzzle-theme-stand = den Wurf behalten
+puzzle-theme-barrel = ein Fass für einen Wurf
+puzzle-theme-again = noch einmal würfeln

@@ -1222,3 +1222,27 @@ companion-event-slept =
     .seat_lit = flag:$me
 companion-event-came-home = A new day: the pirates are home, the alleys are free, and after five rounds the points are counted.
     .lit = captain
+
+## Puzzles: what the best choice is about
+
+puzzle-theme-move = the captain’s way
+puzzle-theme-dark = the dark alley
+puzzle-theme-enter = coming back into town
+puzzle-theme-rest = resting
+puzzle-theme-board = going aboard
+puzzle-theme-end = ending the turn
+puzzle-theme-recover = calling pirates back
+puzzle-theme-keep = keeping the accessory
+puzzle-theme-sell = selling the accessory
+puzzle-theme-take = which tile to take
+puzzle-theme-meet = the rendezvous
+puzzle-theme-invite = inviting for a drink
+puzzle-theme-decline = doing nothing
+puzzle-theme-join = drinking along
+puzzle-theme-pass = passing
+puzzle-theme-open = the treasure chest
+puzzle-theme-small = the small guard
+puzzle-theme-large = the large guard
+puzzle-theme-stand = letting the roll stand
+puzzle-theme-barrel = a barrel for a roll
+puzzle-theme-again = rolling again

@@ -1223,3 +1223,27 @@ companion-event-slept =
     .seat_lit = flag:$me
 companion-event-came-home = Un nouveau jour : les pirates sont rentrés, les ruelles sont libres, et après cinq tours on compte les points.
     .lit = captain
+
+## Puzzles: what the best choice is about
+
+puzzle-theme-move = le chemin du capitaine
+puzzle-theme-dark = la ruelle sombre
+puzzle-theme-enter = le retour en ville
+puzzle-theme-rest = le repos
+puzzle-theme-board = monter à bord
+puzzle-theme-end = finir son tour
+puzzle-theme-recover = le rappel des pirates
+puzzle-theme-keep = garder l’accessoire
+puzzle-theme-sell = vendre l’accessoire
+puzzle-theme-take = la tuile à prendre
+puzzle-theme-meet = le rendez-vous
+puzzle-theme-invite = l’invitation à trinquer
+puzzle-theme-decline = ne rien faire
+puzzle-theme-join = trinquer avec les autres
+puzzle-theme-pass = passer
+puzzle-theme-open = le coffre
+puzzle-theme-small = la petite garde
+puzzle-theme-large = la grande garde
+puzzle-theme-stand = garder le jet
+puzzle-theme-barrel = un tonneau pour un jet
+puzzle-theme-again = relancer

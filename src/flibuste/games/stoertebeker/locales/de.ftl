@@ -825,3 +825,22 @@ companion-event-last-round = Das ist die letzte Runde: Was liegt und nicht geent
     .lit = shippile
     .seat = Das ist die letzte Runde: Was liegt und nicht geentert ist, zählt nichts, also wag, was gelingen kann.
     .seat_lit = shippile
+
+## Puzzles: what the best choice is about
+
+puzzle-theme-place = welche Karte wohin kommt
+puzzle-theme-stop = rechtzeitig aufhören
+puzzle-theme-fire = die Breitseite
+puzzle-theme-hold = keine Breitseite
+puzzle-theme-discard = was abgelegt wird
+puzzle-theme-take = der Ablagestapel
+puzzle-theme-enough = den Ablagestapel liegen lassen
+puzzle-theme-pay = der Preis der Breitseite
+puzzle-theme-aim = das Ziel
+puzzle-theme-loot = was die Breitseite bringt
+puzzle-theme-dismiss = ein Pirat zu viel
+puzzle-theme-board = das Entern
+puzzle-theme-pass = nicht entern
+puzzle-theme-lose = welcher Proviant verloren geht
+puzzle-theme-counter = der Gegenangriff
+puzzle-theme-decline = kein Gegenangriff

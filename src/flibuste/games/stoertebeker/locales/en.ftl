@@ -830,3 +830,22 @@ companion-event-last-round = This is the last round: what lies at ships and is n
     .lit = shippile
     .seat = This is the last round: what lies at ships and is not boarded will be worth nothing, so risk what may succeed.
     .seat_lit = shippile
+
+## Puzzles: what the best choice is about
+
+puzzle-theme-place = which card goes where
+puzzle-theme-stop = knowing when to stop
+puzzle-theme-fire = the broadside
+puzzle-theme-hold = holding the broadside back
+puzzle-theme-discard = what to discard
+puzzle-theme-take = the discard pile
+puzzle-theme-enough = leaving the discard pile alone
+puzzle-theme-pay = the price of a broadside
+puzzle-theme-aim = the target
+puzzle-theme-loot = what the broadside brings
+puzzle-theme-dismiss = one pirate too many
+puzzle-theme-board = boarding
+puzzle-theme-pass = not boarding
+puzzle-theme-lose = which provision to lose
+puzzle-theme-counter = the counter-attack
+puzzle-theme-decline = no counter-attack

@@ -822,3 +822,22 @@ companion-event-last-round = C’est le dernier tour de table : ce qui est pos�
     .lit = shippile
     .seat = C’est le dernier tour de table : ce qui est posé et pas abordé ne vaudra rien, alors risquez ce qui peut réussir.
     .seat_lit = shippile
+
+## Puzzles: what the best choice is about
+
+puzzle-theme-place = la carte à poser
+puzzle-theme-stop = savoir s’arrêter
+puzzle-theme-fire = la bordée
+puzzle-theme-hold = retenir la bordée
+puzzle-theme-discard = la défausse
+puzzle-theme-take = la pile de défausse
+puzzle-theme-enough = laisser la défausse
+puzzle-theme-pay = le prix de la bordée
+puzzle-theme-aim = la cible
+puzzle-theme-loot = le butin de la bordée
+puzzle-theme-dismiss = le pirate de trop
+puzzle-theme-board = l’abordage
+puzzle-theme-pass = renoncer à l’abordage
+puzzle-theme-lose = la provision à céder
+puzzle-theme-counter = la contre-attaque
+puzzle-theme-decline = ne pas contre-attaquer
