@@ -54,9 +54,12 @@ class DecisionValue(NamedTuple):
     @property
     def mark(self) -> str:
         """The sign of a mistake, as in chess; empty if there is none."""
-        if not self.mistake:
-            return ""
-        return next((mark for least, mark in MARKS if self.loss >= least), "")
+        return mark_of(self.loss) if self.mistake else ""
+
+
+def mark_of(loss: float) -> str:
+    """The mark for a share of the win that was surely lost."""
+    return next((mark for least, mark in MARKS if loss >= least), "")
 
 
 def judge_decision(judge: Judge, step: Step, answer: Answer, pairs: int, final: int) -> DecisionValue | None:
@@ -76,7 +79,7 @@ def judge_decision(judge: Judge, step: Step, answer: Answer, pairs: int, final: 
         loss=lead.mean if lead else 0.0,
         error=SURE * lead.error if lead else 0.0,
         margin=compared.margin,
-        unforced=compared.differed and ranked[0].share() - ranked[-1].share() >= MATTERS,
+        unforced=compared.matters(MATTERS),
         options=tuple(option_value(trial) for trial in ranked),
     )
 
