@@ -9,8 +9,11 @@ from flibuste.analysis.losses import SURE, Comparison, Trial
 from flibuste.analysis.steps import Answer, Step
 from flibuste.kernel.types import Seat
 
-MARKS = ((0.12, "??"), (0.05, "?"), (0.02, "?!"))
-"""Shares of the win lost from which a mistake gets its mark."""
+MARKS = ((0.20, "??"), (0.10, "?"), (0.05, "?!"))
+"""Shares of the win lost from which a mistake gets its mark.
+
+A matelot gets a few marks a game, a capitaine hardly any: docs/research-log.md.
+"""
 
 MATTERS = 0.02
 """A decision mattered if its best option is surely better than another one, and by at least this share."""

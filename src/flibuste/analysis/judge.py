@@ -15,7 +15,7 @@ from flibuste.kernel.chance import Dealer, Quick
 from flibuste.kernel.game import TO_THE_END, Game, Setup
 from flibuste.kernel.types import Choice, Result, Seat
 
-POLICY: Final = "hunch-5-far, tree"
+POLICY: Final = "hunch-5-far+tree"
 """The name of the policy: the best of five random options by the game's heuristic, and a look ahead.
 
 Decisions are compared with `foresight.py`, which learns to play better than that.
