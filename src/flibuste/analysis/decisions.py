@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from flibuste.analysis.judge import Judge
-from flibuste.analysis.losses import SURE, Comparison, Trial
+from flibuste.analysis.losses import SURE, Comparison, Lead, Trial
 from flibuste.analysis.steps import Answer, Step
 from flibuste.kernel.types import Seat
 
@@ -71,7 +71,8 @@ def judge_decision(judge: Judge, step: Step, answer: Answer, pairs: int, final: 
         return None
     compared = Comparison(judge, step.before, answer.seat, answer.choice)
     compared.run(pairs, final)
-    lead, ranked = compared.lead, compared.ranked()
+    lead = compared.lead
+    options = [option_value(trial, compared.winner) for trial in compared.trials]
     return DecisionValue(
         move=answer.move,
         seat=answer.seat,
@@ -83,9 +84,15 @@ def judge_decision(judge: Judge, step: Step, answer: Answer, pairs: int, final: 
         error=SURE * lead.error if lead else 0.0,
         margin=compared.margin,
         unforced=compared.matters(MATTERS),
-        options=tuple(option_value(trial) for trial in ranked),
+        options=tuple(sorted(options, key=lambda option: -option.share)),
     )
 
 
-def option_value(trial: Trial) -> OptionValue:
-    return OptionValue(trial.choice.text, trial.share(), trial.margin(), len(trial.shares))
+def option_value(trial: Trial, winner: Trial) -> OptionValue:
+    """An option's value by its distance from the best in the same worlds.
+
+    Everybody plays better in later worlds, and options that were soon dropped did not see those.
+    """
+    share = winner.share() - Lead(winner.shares, trial.shares).mean
+    margin = winner.margin() - Lead(winner.margins, trial.margins).mean
+    return OptionValue(trial.choice.text, share, margin, len(trial.shares))

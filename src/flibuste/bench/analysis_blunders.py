@@ -17,7 +17,10 @@ GLANCE, CLOSER = 6, 120
 """Worlds in which every option is tried, and worlds in which the likeliest blunders are looked at again."""
 LIKELY = 4
 CLEAR = 0.25
-"""A decision is clear if its best option surely wins that much more often than its worst."""
+"""A decision is clear if its best option surely wins that much more often than its worst.
+
+A choice that several make together, sealed, is a guess and not clear.
+"""
 PLAYER = "ismcts:150it"
 """Who plays. Weaker players make blunders of their own that are as large as the planted one."""
 EFFORT = Effort(playouts=1, pairs=8, final=120, deals=2)
@@ -55,12 +58,12 @@ def clearest(text: str, number: int) -> Blunder | None:
     judge = Judge(rules, number + OTHER)
     glances: list[tuple[float, int, Comparison]] = []
     for step in steps:
-        for answer in step.answers:
-            if len(rules.options(step.before, answer.seat)) > 1:
-                compared = Comparison(judge, step.before, answer.seat, answer.choice)
-                compared.try_out(compared.trials, GLANCE)
-                ranked = compared.ranked()
-                glances.append((ranked[-1].share() - ranked[0].share(), answer.move, compared))
+        answer = step.answers[0]
+        if len(step.answers) == 1 and len(rules.options(step.before, answer.seat)) > 1:
+            compared = Comparison(judge, step.before, answer.seat, answer.choice)
+            compared.try_out(compared.trials, GLANCE)
+            ranked = compared.ranked()
+            glances.append((ranked[-1].share() - ranked[0].share(), answer.move, compared))
     blunders: list[Blunder] = []
     for _, move, compared in sorted(glances, key=lambda one: one[:2])[:LIKELY]:
         best, worst = compared.ranked()[0], compared.ranked()[-1]
