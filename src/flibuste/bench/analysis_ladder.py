@@ -24,6 +24,10 @@ BOTS = ("random", "mousse", "matelot", "second", "capitaine")
 TRIES = {"random": 8, "mousse": 8, "matelot": 2}
 """How often a bot that plays by chance is asked."""
 PAIRS, FINAL = 24, 300
+SEARCHED = 80
+"""Positions about which every bot is asked. Later ones are for the bots that do not search: they take longer
+to tell apart, and answer at once."""
+QUICK = 3
 LIMIT = Budget(60.0, 0, processor=True)
 MOST = 60
 """Questions of a game that are looked at until one matters."""
@@ -68,7 +72,7 @@ def position(game: str, seats: int, number: int) -> dict[str, Any]:
 def asked(compared: Comparison, number: int) -> dict[str, list[Lead]]:
     """How far every bot's answers are behind the best option, in fresh worlds."""
     choices: dict[str, list[Choice]] = {}
-    for name in BOTS:
+    for name in BOTS if number < SEARCHED else BOTS[:QUICK]:
         bot = make(name)
         choices[name] = [
             bot.choose(compared.knows.given(LIMIT, Quick(1000 * number + turn)))
@@ -99,7 +103,7 @@ def rungs(lines: list[dict[str, Any]]) -> list[Rung]:
     """Each bot's error rate over the positions that mattered."""
     found: list[Rung] = []
     for name in BOTS:
-        losses = [one[name] for one in mattered(lines)]
+        losses = [one[name] for one in mattered(lines) if name in one]
         if losses:
             mean, low, high = unbounded(losses)
             found.append(Rung(name, round(mean, 5), round(low, 5), round(high, 5), len(losses), len(lines)))
@@ -109,7 +113,9 @@ def rungs(lines: list[dict[str, Any]]) -> list[Rung]:
 def steps_down(lines: list[dict[str, Any]]) -> dict[str, Estimate]:
     """How much less each bot errs than the one before it, in the same positions."""
     return {
-        f"{weaker} - {stronger}": unbounded([one[weaker] - one[stronger] for one in mattered(lines)])
+        f"{weaker} - {stronger}": unbounded(
+            [one[weaker] - one[stronger] for one in mattered(lines) if stronger in one]
+        )
         for weaker, stronger in pairwise(BOTS)
     }
 
@@ -117,10 +123,11 @@ def steps_down(lines: list[dict[str, Any]]) -> dict[str, Estimate]:
 def marks_per_game(lines: list[dict[str, Any]]) -> dict[str, Any]:
     """About how many marks of each kind every bot would get in a game, by the questions that were drawn."""
     decisions = sum(line["decisions"] for line in lines) / len(lines)
-    looked = sum(line["looked"] for line in lines)
     found: dict[str, Any] = {}
     for name in BOTS:
-        marks = [[mark_of(loss) for loss in line["sure"].get(name, [0.0])] for line in lines]
+        asked_it = [line for line in lines if name in line["sure"] or not line["sure"]]
+        looked = sum(line["looked"] for line in asked_it)
+        marks = [[mark_of(loss) for loss in line["sure"].get(name, [0.0])] for line in asked_it]
         found[f"marks {name}"] = {
             mark: round(decisions * sum(one.count(mark) / len(one) for one in marks) / looked, 2)
             for _, mark in reversed(MARKS)
