@@ -35,9 +35,9 @@ WORKERS  ?= $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN))))
 # A checksum of the files under some folders and of pyproject.toml: unlike dates, it also sees a file disappear.
 checksum = $(shell find $(1) -type f $(2) ! -path '*/__pycache__/*' ! -path '*/.*' \
 	! -path '*/tests/*' ! -path '*/ui/*' -exec cksum {} + 2>/dev/null | LC_ALL=C sort | cat - pyproject.toml | cksum | cut -d' ' -f1)
-CORE     := $(call checksum,src/flibuste/kernel src/flibuste/games src/flibuste/analysis/judge.py src/flibuste/analysis/losses.py \
-	src/flibuste/analysis/scale.py src/flibuste/arena/match_luck.py src/flibuste/bots src/flibuste/research/one_game.py \
-	src/flibuste/research/lanes.py src/flibuste/table \
+CORE     := $(call checksum,src/flibuste/kernel src/flibuste/games src/flibuste/analysis/foresight.py src/flibuste/analysis/judge.py \
+	src/flibuste/analysis/losses.py src/flibuste/analysis/scale.py src/flibuste/arena/match_luck.py src/flibuste/bots \
+	src/flibuste/research/one_game.py src/flibuste/research/lanes.py src/flibuste/table \
 	src/flibuste/server/live/updates.py,-name '*.py')
 PACKAGE  := $(call checksum,src/flibuste)
 

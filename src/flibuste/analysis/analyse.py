@@ -132,6 +132,6 @@ def player_report(
     rate = sum(one.loss for one in own) / len(own) if own else 0.0
     spread = sum((one.loss - rate) ** 2 for one in own)
     error = SURE * math.sqrt(spread / (len(own) - 1) / len(own)) if len(own) > 1 else math.inf
-    mistakes = sum(one.mistake for one in own)
+    mistakes = sum(bool(one.mark) for one in own)
     like = played_like(record.game, record.setup.seats, rate, len(own))
     return PlayerReport(seat, record.players[seat], shares, margins, len(own), rate, error, mistakes, like)

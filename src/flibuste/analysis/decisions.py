@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from flibuste.analysis.judge import Judge
-from flibuste.analysis.losses import SURE, Comparison, Trial
+from flibuste.analysis.losses import SURE, Comparison, Lead, Trial
 from flibuste.analysis.steps import Answer, Step
 from flibuste.kernel.types import Seat
 
-MARKS = ((0.12, "??"), (0.05, "?"), (0.02, "?!"))
-"""Shares of the win lost from which a mistake gets its mark."""
+MARKS = ((0.20, "??"), (0.10, "?"), (0.05, "?!"))
+"""Shares of the win lost from which a mistake gets its mark.
+
+A matelot gets a few marks a game, a capitaine hardly any: docs/research-log.md.
+"""
 
 MATTERS = 0.02
 """A decision mattered if its best option is surely better than another one, and by at least this share."""
@@ -54,9 +57,12 @@ class DecisionValue(NamedTuple):
     @property
     def mark(self) -> str:
         """The sign of a mistake, as in chess; empty if there is none."""
-        if not self.mistake:
-            return ""
-        return next((mark for least, mark in MARKS if self.loss >= least), "")
+        return mark_of(self.loss) if self.mistake else ""
+
+
+def mark_of(loss: float) -> str:
+    """The mark for a share of the win that was surely lost."""
+    return next((mark for least, mark in MARKS if loss >= least), "")
 
     @property
     def well_chosen(self) -> bool:
@@ -80,7 +86,8 @@ def judge_decision(judge: Judge, step: Step, answer: Answer, pairs: int, final: 
         return None
     compared = Comparison(judge, step.before, answer.seat, answer.choice)
     compared.run(pairs, final)
-    lead, ranked = compared.lead, compared.ranked()
+    lead = compared.lead
+    options = [option_value(trial, compared.winner) for trial in compared.trials]
     return DecisionValue(
         move=answer.move,
         seat=answer.seat,
@@ -91,10 +98,16 @@ def judge_decision(judge: Judge, step: Step, answer: Answer, pairs: int, final: 
         loss=lead.mean if lead else 0.0,
         error=SURE * lead.error if lead else 0.0,
         margin=compared.margin,
-        unforced=compared.differed and ranked[0].share() - ranked[-1].share() >= MATTERS,
-        options=tuple(option_value(trial) for trial in ranked),
+        unforced=compared.matters(MATTERS),
+        options=tuple(sorted(options, key=lambda option: -option.share)),
     )
 
 
-def option_value(trial: Trial) -> OptionValue:
-    return OptionValue(trial.choice.text, trial.share(), trial.margin(), len(trial.shares))
+def option_value(trial: Trial, winner: Trial) -> OptionValue:
+    """An option's value by its distance from the best in the same worlds.
+
+    Everybody plays better in later worlds, and options that were soon dropped did not see those.
+    """
+    share = winner.share() - Lead(winner.shares, trial.shares).mean
+    margin = winner.margin() - Lead(winner.margins, trial.margins).mean
+    return OptionValue(trial.choice.text, share, margin, len(trial.shares))

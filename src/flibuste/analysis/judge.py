@@ -15,8 +15,11 @@ from flibuste.kernel.chance import Dealer, Quick
 from flibuste.kernel.game import TO_THE_END, Game, Setup
 from flibuste.kernel.types import Choice, Result, Seat
 
-POLICY: Final = "hunch-5-far"
-"""The name of the policy: the best of five random options by the game's heuristic, and a look ahead."""
+POLICY: Final = "hunch-5-far+tree"
+"""The name of the policy: the best of five random options by the game's heuristic, and a look ahead.
+
+Decisions are compared with `foresight.py`, which learns to play better than that.
+"""
 AHEAD: Final = 12
 """Choices of a playout with two seats before the scores are estimated; more with more seats."""
 
@@ -112,10 +115,14 @@ class Judge:
             left -= 1
             seat = s.asking[0]
             game.apply(s, seat, hunch(game, s, seat, offered(s, seat), rng, SAMPLE, STRAY), dealer)
+        return self.ending(s)
+
+    def ending(self, s: State) -> Ending:
+        """What a playout came to that stops here."""
         scale = self.scale
         if not s.asking or scale is None:
-            return ending_of(game.result(s))
-        scores = game.appraise(s)
+            return ending_of(self.game.result(s))
+        scores = self.game.appraise(s)
         return Ending(scale.shares(scores, s.serial), margins_of(scores))
 
     def value(self, s: State, playouts: int) -> Worth:

@@ -9,7 +9,8 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
-from flibuste.analysis.judge import Judge, Playout
+from flibuste.analysis.foresight import Foresight
+from flibuste.analysis.judge import Judge
 from flibuste.kernel.agenda import State
 from flibuste.kernel.chance import Quick
 from flibuste.kernel.game import Game
@@ -66,6 +67,9 @@ class Comparison:
         self.seat: Seat = seat
         self.knows: Knowledge[Any] = Knowledge(game, world, seat)
         """Everything that the seat could not know is dealt anew: there is no hindsight."""
+        if judge.seats != world.seats:
+            judge.prepare(world.seats)
+        self.foresight: Foresight = Foresight(judge, self.knows)
         self.trials: list[Trial] = [Trial(option) for option in game.options(world, seat)]
         self.played: Trial = self.trials[0]
         for trial in self.trials:
@@ -105,21 +109,18 @@ class Comparison:
 
     def try_out(self, trials: list[Trial], pairs: int) -> None:
         """Plays each of these options in the same new worlds with the same luck."""
-        game = self.game
-        seat = self.seat
         judge = self.judge
+        seat = self.seat
+        choices = [trial.choice for trial in trials]
         for _ in range(pairs):
             self.worlds += 1
             # Below zero: other luck than that of the values of worlds.
             base: State = self.knows.imagine(Quick(judge.seed * 1_000_003 + self.worlds))
-            for trial in trials:
-                luck = Playout(judge.seed, -self.worlds)
-                world: State = base.clone()
-                game.apply(world, seat, trial.choice, luck.dealer)
-                ending = judge.finish(world, luck)
-                trial.shares.append(ending.shares[seat])
-                trial.margins.append(ending.margins[seat])
-                self.playouts += 1
+            endings = self.foresight.try_all(base, choices, -self.worlds)
+            for at in range(len(trials)):
+                trials[at].shares.append(endings[at].shares[seat])
+                trials[at].margins.append(endings[at].margins[seat])
+            self.playouts += len(trials)
 
     def best(self) -> Trial:
         """The best of the options that were tried most. The choice that was made wins a tie."""
@@ -134,6 +135,11 @@ class Comparison:
             if trial is not self.winner and Lead(self.winner.shares, trial.shares).sure():
                 return True
         return False
+
+    def matters(self, least: float) -> bool:
+        """Whether the options differ, and by at least this share of the win."""
+        ranked = self.ranked()
+        return self.differed and ranked[0].share() - ranked[-1].share() >= least
 
     def ranked(self) -> list[Trial]:
         """All options, the best first."""

@@ -52,6 +52,7 @@ class PlayerReport(NamedTuple):
     error: float
     """Half the width of the error rate's 95 % interval."""
     mistakes: int
+    """Those with a mark. What surely cost something, but next to nothing, is none to a player."""
     like: str = ""
     """The bot with the nearest error rate, "" if nothing can be said: you played like a matelot."""
     luck_error: float = 0.0
@@ -87,9 +88,15 @@ class Report(NamedTuple):
             f"<Report {self.game} seats={len(self.players)} decisions={len(self.decisions)} marked={marks}>"
         )
 
-    def costliest(self, seat: Seat | None = None, count: int = 5) -> list[DecisionValue]:
-        """The mistakes that cost most, the worst first."""
-        mistakes = [one for one in self.decisions if one.mistake and (seat is None or one.seat == seat)]
+    def costliest(
+        self, seat: Seat | None = None, count: int = 5, marked: bool = False
+    ) -> list[DecisionValue]:
+        """The mistakes that cost most, the worst first; if wished, only those with a mark."""
+        mistakes = [
+            one
+            for one in self.decisions
+            if (one.mark if marked else one.mistake) and (seat is None or one.seat == seat)
+        ]
         return sorted(mistakes, key=lambda one: -one.loss)[:count]
 
     def wisest(self, seat: Seat, count: int = 3) -> list[DecisionValue]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from flibuste.arena.match_luck import Luck
 from flibuste.bots.bot import Bot
+from flibuste.bots.mousse import SIGHT, Mousse
 from flibuste.kernel.chance import Noted, Quick
 from flibuste.kernel.game import Game, Setup
 from flibuste.kernel.knowledge import Knowledge
@@ -30,7 +31,7 @@ class LuckWatch:
         self.setup = setup
         self.bots = bots
         self.source = source
-        self.luck = Luck(game, setup.seats, seed, playouts)
+        self.luck = Luck(game, [sight_of(bot) for bot in bots], seed, playouts)
         self.again = [has_dice(bot) for bot in bots]
         self.before: Any = None
         self.answers: list[tuple[Seat, Choice]] = []
@@ -74,6 +75,11 @@ class LuckWatch:
     def sums(self) -> tuple[tuple[float, ...], ...]:
         """For each look, how lucky each seat was, in points."""
         return tuple(tuple(round(one, 6) for one in seats) for seats in self.luck.sums)
+
+
+def sight_of(bot: Bot) -> float:
+    """Which part of its options a bot notices: playouts go on nearly as the bot itself would."""
+    return SIGHT / 100 if isinstance(bot, Mousse) else 1.0
 
 
 def has_dice(bot: object) -> bool:

@@ -19,8 +19,10 @@ LOOKS: Final = (2, 6, 12, 24)
 
 A near look is steady and sees little, a far look sees more and is noisy. `adjusted.py` weighs them.
 """
-ALL: Final = 1 << 20
-"""Playouts take the best of all options by the game's heuristic."""
+FEW: Final = 3
+"""Up to so many options, every seat notices each of them."""
+OVERSIGHTS: Final = 15
+"""The purpose of the luck by which a seat overlooks options. Cards and dice stay the same."""
 STEPS: Final = 1 << 12
 """More than the steps of any game; every step has luck of its own."""
 
@@ -28,8 +30,11 @@ STEPS: Final = 1 << 12
 class Luck:
     """Sums over the steps of a game: for each look, by how much each seat's margin was lucky."""
 
-    def __init__(self, game: Game[Any], seats: int, seed: int, playouts: int) -> None:
+    def __init__(self, game: Game[Any], sights: list[float], seed: int, playouts: int) -> None:
+        """`sights` says for each seat which part of its options it notices: 1 for all."""
+        seats = len(sights)
         self.game: Game[Any] = game
+        self.sights: list[float] = sights
         self.seed: int = seed
         self.playouts: int = playouts
         self.looks: list[int] = [look * seats // 2 for look in LOOKS]
@@ -37,12 +42,17 @@ class Luck:
         self.steps: int = 0
 
     def dealer(self, number: int, purpose: int) -> Dealer:
-        """The luck of one playout of this step: 0 to play on, 1 for the step itself, from 2 on for bots."""
+        """The luck of one playout of this step: 0 to play on, 1 for the step itself, 2 to 14 for bots."""
         return Dealer(Quick(self.number(number, purpose)))
 
     def number(self, number: int, purpose: int) -> int:
         """A seed of its own for every step, playout and purpose."""
         return (((self.seed * STEPS + self.steps) * STEPS) + number) * 16 + purpose
+
+    def seen(self, seat: Seat, count: int) -> int:
+        """Of how many random options a seat takes the best, by the game's heuristic."""
+        sight = self.sights[seat]
+        return count if sight >= 1.0 or count <= FEW else max(1, round(sight * count))
 
     def freshly(self, before: State, answers: list[list[tuple[Seat, Choice]]]) -> list[State]:
         """The worlds to which other luck leads. `answers` are everybody's choices in each of them."""
@@ -60,19 +70,24 @@ class Luck:
         count = len(fresh)
         for number in range(count):
             # Both go on with the same luck, so that only this step's luck differs.
-            self.look(after.clone(), self.dealer(number, 0), 1.0 / count)
-            self.look(fresh[number], self.dealer(number, 0), -1.0 / count)
+            self.look(after.clone(), number, 1.0 / count)
+            self.look(fresh[number], number, -1.0 / count)
         self.steps += 1
 
-    def look(self, s: State, dealer: Dealer, weight: float) -> None:
+    def look(self, s: State, number: int, weight: float) -> None:
         """Plays on, and adds the margins at every look."""
         game = self.game
+        dealer = self.dealer(number, 0)
+        rng = Quick(self.number(number, OVERSIGHTS))
         done = 0
         for at in range(len(self.looks)):
             while s.asking and done < self.looks[at]:
                 done += 1
                 seat = s.asking[0]
-                game.apply(s, seat, hunch(game, s, seat, offered(s, seat), dealer.rng, ALL, 0.0), dealer)
+                options = offered(s, seat)
+                game.apply(
+                    s, seat, hunch(game, s, seat, options, rng, self.seen(seat, len(options)), 0.0), dealer
+                )
             scores = game.appraise(s) if s.asking else [float(score) for score in game.result(s).scores]
             total = sum(scores)
             others = len(scores) - 1

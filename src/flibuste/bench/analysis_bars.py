@@ -20,7 +20,15 @@ from flibuste.analysis.report import Effort
 from flibuste.arena.intervals import Estimate, unbounded
 from flibuste.bench.analysis_blunders import blunder
 from flibuste.bench.analysis_games import game_by_bots
-from flibuste.bench.analysis_ladder import BOTS, marks_per_game, position, rungs, steps_down, write_ladder
+from flibuste.bench.analysis_ladder import (
+    BOTS,
+    marks_per_game,
+    mattered,
+    position,
+    rungs,
+    steps_down,
+    write_ladder,
+)
 from flibuste.kernel import registry
 
 Line = dict[str, Any]
@@ -75,11 +83,13 @@ def summary(bar: str, lines: list[Line]) -> dict[str, Any]:
         took = [line["seconds"] for line in lines]
         return {"games": len(lines), "mean": round(sum(took) / len(took), 1), "longest": round(max(took), 1)}
     if bar == "blunder":
-        return {"games": len(lines), "first": sum(line["rank"] == 1 for line in lines)}
+        clear = [line for line in lines if line]
+        return {"games": len(clear), "of": len(lines), "first": sum(line["rank"] == 1 for line in clear)}
     rates = {one.bot: rounded(Estimate(*one[1:4])) for one in rungs(lines)}
     return {
         "positions": len(lines),
-        "mattered": sum(line["unforced"] for line in lines),
+        "mattered": len(mattered(lines)),
+        "of": sum(line["looked"] for line in lines),
         **rates,
         **{pair: rounded(down) for pair, down in steps_down(lines).items()},
         **marks_per_game(lines),

@@ -122,20 +122,9 @@ class Search:
     def iterate(self) -> bool:
         """One iteration. False if there was no time to finish it."""
         s: State = self.knows.imagine(self.rng)
-        game = self.game
-        node = self.root
         self.path = []
         self.movers = []
-        while s.asking:
-            key = self.step(node, s)
-            if not s.asking:
-                break
-            search_key = game.search_key(s)
-            after = node.follow(key, s, search_key)
-            if after is None:
-                node.grow(key, s, search_key)
-                break
-            node = after
+        self.walk(self.root, s)
         if not self.play_on(s):
             return False
         self.learn(s)
@@ -143,6 +132,24 @@ class Search:
         return True
 
     # Selection: down the tree.
+
+    def walk(self, node: Node, s: State) -> None:
+        """Goes down from this node until the tree ends, and adds one node there."""
+        while s.asking:
+            after = self.enter(node, self.step(node, s), s)
+            if after is None:
+                return
+            node = after
+
+    def enter(self, node: Node, key: int, s: State) -> Node | None:
+        """The node after these choices. None if the game is over, or if the tree had no such node yet."""
+        if not s.asking:
+            return None
+        search_key = self.game.search_key(s)
+        after = node.follow(key, s, search_key)
+        if after is None:
+            node.grow(key, s, search_key)
+        return after
 
     def step(self, node: Node, s: State) -> int:
         """Every seat that is asked chooses without knowing the others' choices. Returns their key."""
@@ -264,8 +271,8 @@ class Search:
 
     # Backpropagation.
 
-    def learn(self, s: State) -> None:
-        """Updates every choice on the path with the reward of the seat that made it."""
+    def learn(self, s: State) -> list[float]:
+        """Updates every choice on the path with the reward of the seat that made it. Returns the rewards."""
         scores = self.game.appraise(s)
         places: list[float] = []
         if s.asking:
@@ -285,6 +292,7 @@ class Search:
                 seen = True
                 arm.place += places[self.seat]
                 arm.lead += lead(scores, self.seat)
+        return rewards
 
     def best(self) -> Arm:
         """The most tried choice; among equals, the one with the largest reward."""

@@ -34,7 +34,9 @@ def page(output: Output, game: Game[Any], report: Report) -> str:
     rows = [[output.translator.name(player.seat), *part_cells(output, player)] for player in report.players]
     figures = [figure_cells(output, one) for one in report.players]
     figure_heads = [output.text(f"analyse-{key}") for key in FIGURES]
-    worst = [html.paragraph(decision_line(output, game, one)) for one in report.costliest(count=20)]
+    worst = [
+        html.paragraph(decision_line(output, game, one)) for one in report.costliest(count=20, marked=True)
+    ]
     return html.page(
         output.language,
         title,

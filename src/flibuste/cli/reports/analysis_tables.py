@@ -29,7 +29,7 @@ def show(output: Output, game: Game[Any], report: Report, seat: Seat | None) -> 
     output.show(Text(""))
     output.show(figures_table(output, players))
     output.show(Text(""))
-    worst = report.costliest(seat)
+    worst = report.costliest(seat, marked=True)
     if not worst:
         output.say("analyse-no-mistakes")
     else:
