@@ -1,5 +1,6 @@
 /** The analysis of the game that is replayed: asked for, waited for, and shown on the replay's board. */
 
+import { tick } from "svelte";
 import type { GameUi, Offer, Player, Question, Scene, View } from "$board/scene";
 import { api, asGuest, Refusal } from "$net/api";
 import type { AnalysisShown, MistakeShown, ReportShown } from "$net/wire.gen";
@@ -129,8 +130,10 @@ export class Review implements Scene, Chooser {
     this.hovered = null;
     if (replay.eyes !== `${mistake.seat}`) await replay.look(`${mistake.seat}`);
     await replay.go(mistake.version);
-    // On a small screen what was clicked may be far below the board.
-    document.querySelector("main > .board")?.scrollIntoView({ block: "nearest" });
+    await tick();
+    // What was clicked may be far below the board and what is said about the mistake.
+    for (const part of ["main > .board", ".mistake"])
+      document.querySelector(part)?.scrollIntoView({ block: "nearest" });
   }
 
   learn(): void {
