@@ -6,6 +6,7 @@ import httpx
 
 from flibuste.i18n.translator import Translator
 from flibuste.kernel import registry
+from flibuste.puzzles.puzzle import puzzles_of
 from flibuste.server.api.games import label
 from tests.server.harness import ServerProcess
 
@@ -36,6 +37,7 @@ def test_games_are_shown_with_all_a_client_needs_to_make_a_table(server: ServerP
         "bots": game["bots"],
         "lessons": 8,
         "companion": True,
+        "puzzles": len(puzzles_of("freibeuter")),
     }
     assert game["bots"] == ["mousse", "matelot", "second", "capitaine"]
     assert "_parley" not in httpx.get(f"{server.url}/api/games").text

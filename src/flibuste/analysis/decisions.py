@@ -59,11 +59,6 @@ class DecisionValue(NamedTuple):
         """The sign of a mistake, as in chess; empty if there is none."""
         return mark_of(self.loss) if self.mistake else ""
 
-
-def mark_of(loss: float) -> str:
-    """The mark for a share of the win that was surely lost."""
-    return next((mark for least, mark in MARKS if loss >= least), "")
-
     @property
     def well_chosen(self) -> bool:
         """Whether nothing better was found, and another option was surely worse."""
@@ -78,6 +73,11 @@ def mark_of(loss: float) -> str:
         share = sum(option.share for option in others) / count
         margin = sum(option.margin for option in others) / count
         return chosen.share - share, chosen.margin - margin
+
+
+def mark_of(loss: float) -> str:
+    """The mark for a share of the win that was surely lost."""
+    return next((mark for least, mark in MARKS if loss >= least), "")
 
 
 def judge_decision(judge: Judge, step: Step, answer: Answer, pairs: int, final: int) -> DecisionValue | None:
