@@ -191,11 +191,11 @@ puzzles: $(VENV)/.ready compiled ## find the puzzles of all games again (long; g
 	done
 
 golden: $(VENV)/.dev ## regenerate the golden records; a commit of its own, with the reason
-	@$(PY) -m flibuste.cli.commands.golden $(ARGS)
+	@$(PY) -m flibuste.cli.developer.golden $(ARGS)
 
 new-game: $(VENV)/.dev ## begin a game from the template: make new-game NAME=corsairs [PREFIX=COR]
 	@[ -n "$(NAME)" ] || { echo "make new-game NAME=corsairs [PREFIX=COR]"; exit 2; }
-	@$(PY) -m flibuste.cli.commands.new_game $(NAME) $(PREFIX)
+	@$(PY) -m flibuste.cli.developer.new_game $(NAME) $(PREFIX)
 
 # --- for releases: docs/release.md -----------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flibuste.kernel.record import checksum
+from flibuste.kernel.records.record import checksum
 
 
 def sealed(lines: list[str]) -> str:

@@ -14,7 +14,7 @@ from typing import Any
 
 from flibuste.kernel import registry
 from flibuste.kernel.chance import Quick, commitment
-from flibuste.kernel.record import BadRecord, Outcome, Record, Shown, Sit, parse, sealed, verify
+from flibuste.kernel.records.record import BadRecord, Outcome, Record, Shown, Sit, parse, sealed, verify
 from flibuste.kernel.types import Refusal
 from flibuste.table.table import Table
 from flibuste.testing.walk import setup_of

@@ -8,7 +8,7 @@ from flibuste.cli.reports import svg_plots
 from flibuste.cli.terminal.players import LONGEST, tidy_name
 from flibuste.i18n.line_folding import shortened
 from flibuste.kernel.graphemes import cut
-from flibuste.kernel.record import plain_name
+from flibuste.kernel.records.record import plain_name
 
 FAMILY = "\U0001f469\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
 SAILOR = "\U0001f9d1\U0001f3fd\u200d\u2708\ufe0f"

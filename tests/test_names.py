@@ -1,9 +1,10 @@
-"""No module of the platform has the name of a module, class or component in a game's folder."""
+"""No module of the platform is called like something in a game, and no folder of the platform is crowded."""
 
 from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +13,8 @@ from tests import ROOT, SOURCES
 PACKAGE = SOURCES / "flibuste"
 SITE = ROOT / "web" / "src"
 SITE_FILES = (".ts", ".svelte", ".css")
+MOST = 15
+"""The most modules in a folder of the platform; a package's `__init__` is not counted."""
 
 PRESCRIBED = {
     "__init__.py",
@@ -87,6 +90,16 @@ def test_no_module_of_the_platform_has_a_name_from_a_games_folder() -> None:
     assert len(platform_names(PACKAGE, SITE)) > 150
     shared = shared_names(PACKAGE, SITE)
     assert not shared, "\n".join(f"{name}: {', '.join(files)}" for name, files in shared.items())
+
+
+def test_a_folder_of_the_platform_holds_at_most_fifteen_modules() -> None:
+    counted = Counter(
+        file.parent.relative_to(PACKAGE)
+        for file in PACKAGE.rglob("*.py")
+        if file.stem != "__init__" and not file.is_relative_to(PACKAGE / "games")
+    )
+    full = {str(folder): count for folder, count in counted.items() if count > MOST}
+    assert counted and not full, full
 
 
 def test_every_prescribed_file_is_in_some_game() -> None:

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from flibuste.kernel.chance import Dealer, Rng
     from flibuste.kernel.game import Game, play_out
     from flibuste.kernel.knowledge import Budget, Knowledge
-    from flibuste.kernel.record import BadRecord, Proof, Record
+    from flibuste.kernel.records.record import BadRecord, Proof, Record
     from flibuste.kernel.types import Choice, Decision, Event, Refusal, Result
     from flibuste.table.table import Table
 
@@ -58,7 +58,7 @@ _HOMES = {
     "kernel.chance": ("Dealer", "Rng"),
     "kernel.game": ("Game", "play_out"),
     "kernel.knowledge": ("Budget", "Knowledge"),
-    "kernel.record": ("BadRecord", "Proof", "Record"),
+    "kernel.records.record": ("BadRecord", "Proof", "Record"),
     "kernel.types": ("Choice", "Decision", "Event", "Refusal", "Result"),
     "table.table": ("Table",),
 }

@@ -9,12 +9,12 @@ import pytest
 
 import flibuste as fb
 from flibuste.arena.adjusted import FEW, Forward, each_by_the_others, factor, luck_by_set
-from flibuste.arena.intervals import unbounded
 from flibuste.arena.match import Match
 from flibuste.arena.match_file import MatchFile
 from flibuste.arena.match_game import Fixture, Played, play
 from flibuste.arena.match_runner import MatchRunner
-from flibuste.arena.sprt import Claims
+from flibuste.arena.statistics.intervals import unbounded
+from flibuste.arena.statistics.sprt import Claims
 from flibuste.front.matches import Here
 from flibuste.kernel import registry
 from flibuste.kernel.chance import Quick

@@ -8,7 +8,14 @@ from math import comb, inf
 
 import pytest
 
-from flibuste.arena.intervals import Estimate, beta_below, beta_quantile, bounded, student, unbounded
+from flibuste.arena.statistics.intervals import (
+    Estimate,
+    beta_below,
+    beta_quantile,
+    bounded,
+    student,
+    unbounded,
+)
 
 
 def test_the_beta_distribution_is_that_of_the_textbooks() -> None:

@@ -18,8 +18,8 @@ from flibuste.arena.match import Match
 from flibuste.arena.match_file import GAMES, MATCH, MatchFile, OtherMatch, Unreadable, read_match
 from flibuste.arena.match_game import BotFailed, Fixture, OtherRules, Played, play
 from flibuste.arena.match_runner import MatchRunner
-from flibuste.arena.sprt import BETTER, Claims
 from flibuste.arena.standings import standings
+from flibuste.arena.statistics.sprt import BETTER, Claims
 from flibuste.bots.roster import make
 from flibuste.kernel.knowledge import Knowledge
 from flibuste.kernel.types import Choice

@@ -8,9 +8,9 @@ from math import inf, log
 
 import pytest
 
-from flibuste.arena.elo import elo_between, elo_of, share_of
-from flibuste.arena.intervals import Estimate
-from flibuste.arena.sprt import BETTER, NOT_BETTER, OPEN, Claims, Sequential, log_ratio
+from flibuste.arena.statistics.elo import elo_between, elo_of, share_of
+from flibuste.arena.statistics.intervals import Estimate
+from flibuste.arena.statistics.sprt import BETTER, NOT_BETTER, OPEN, Claims, Sequential, log_ratio
 
 CLAIMS = Claims(0.5, 0.6)
 

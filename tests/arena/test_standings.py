@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from flibuste.arena.match_game import Fixture, Played
-from flibuste.arena.ratings import ratings
 from flibuste.arena.standings import duels, shared_places, shares_by_set, standings
+from flibuste.arena.statistics.ratings import ratings
 from flibuste.arena.thinking_times import ThinkingTimes
 from flibuste.kernel.types import margins_of, places_of, shares_of
 

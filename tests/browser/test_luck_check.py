@@ -7,7 +7,7 @@ import random
 import pytest
 from playwright.async_api import Page, Route, expect
 
-from flibuste.kernel.record import parse, sealed
+from flibuste.kernel.records.record import parse, sealed
 from tests.browser.browser import browser, visitor
 from tests.browser.finished import guest_of
 from tests.browser.shared_loop import awaited

@@ -18,7 +18,7 @@ from click.testing import CliRunner
 import flibuste
 from flibuste.cli.main import main
 from flibuste.kernel import registry
-from flibuste.kernel.record import Record, parse
+from flibuste.kernel.records.record import Record, parse
 from flibuste.table.table import Table
 
 COMMAND = [sys.executable, "-m", "flibuste"]

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from flibuste.arena import match_game
-from flibuste.arena.intervals import Estimate
+from flibuste.arena.statistics.intervals import Estimate
 from flibuste.bots.greedy import Greedy
 from flibuste.bots.random_bot import Random
 from flibuste.bots.roster import make

@@ -17,7 +17,8 @@ from flibuste.cli.program import load_command
 from flibuste.cli.terminal.orders import ORDERS
 from flibuste.i18n import translator as translators
 from flibuste.i18n.translator import LANGUAGES, Translator, letters
-from flibuste.kernel import proof, record_reader, registry, replay
+from flibuste.kernel import registry
+from flibuste.kernel.records import proof, reader, replay
 from flibuste.kernel.types import Facts
 
 FOLDERS = [Path(translators.__file__).parent / "locales"]
@@ -72,7 +73,7 @@ def test_every_key_named_in_the_code_has_words() -> None:
 
 
 def test_every_reason_to_refuse_a_record_has_words() -> None:
-    sources = [module.__file__ for module in (proof, record_reader, replay)]
+    sources = [module.__file__ for module in (proof, reader, replay)]
     text = "".join(Path(str(source)).read_text(encoding="utf-8") for source in sources)
     reasons = re.findall(r"""(?:fail\(|failed\(|BadRecord\([^"]*?)"([a-z-]+)\"""", text)
     assert len(set(reasons)) > 30

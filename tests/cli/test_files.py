@@ -12,7 +12,7 @@ from flibuste.games import freibeuter
 from flibuste.games.freibeuter.game import Freibeuter
 from flibuste.i18n.translator import LANGUAGES
 from flibuste.kernel import registry
-from flibuste.kernel.record import checksum, parse
+from flibuste.kernel.records.record import checksum, parse
 from tests.cli.terminal import finished, only_record, run
 
 COMMANDS = [("verify",), ("replay",), ("replay", "--ndjson"), ("play", "--resume")]

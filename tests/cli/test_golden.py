@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from flibuste.cli.commands import golden
+from flibuste.cli.developer import golden
 from flibuste.i18n.translator import Translator
 from flibuste.kernel import registry
 from flibuste.kernel.types import Facts

@@ -11,7 +11,7 @@ import pytest
 
 from flibuste.kernel import registry
 from flibuste.kernel.game import fingerprint
-from flibuste.kernel.record import replay
+from flibuste.kernel.records.record import replay
 from flibuste.table.table import Table
 from tests.cli.terminal import COMMAND, Terminal, environment, ones, only_record, process, record_in, run
 

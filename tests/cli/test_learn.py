@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from flibuste.cli.terminal import lesson_progress
+from flibuste.cli.learning import lesson_progress
 from flibuste.i18n.translator import LANGUAGES, Translator
 from tests.cli.terminal import Ran, Terminal, run
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from flibuste.kernel import registry
-from flibuste.kernel.record import parse, verify
+from flibuste.kernel.records.record import parse, verify
 from tests.cli.terminal import run
 
 pytestmark = pytest.mark.usefixtures("home")

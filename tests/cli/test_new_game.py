@@ -65,7 +65,7 @@ def run(checkout: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def new_game(checkout: Path, *names: str) -> subprocess.CompletedProcess[str]:
-    return run(checkout, "-m", "flibuste.cli.commands.new_game", *names)
+    return run(checkout, "-m", "flibuste.cli.developer.new_game", *names)
 
 
 @pytest.mark.parametrize(
@@ -97,7 +97,7 @@ def test_the_copy_passes_everything_but_the_golden_games_which_one_command_write
         "test_every_seat_count_and_every_end_has_a_golden_game[trial_run]"
     ], fresh.stdout
     assert "error" not in fresh.stdout.splitlines()[-1]
-    golden = run(tree, "-m", "flibuste.cli.commands.golden", "trial_run")
+    golden = run(tree, "-m", "flibuste.cli.developer.golden", "trial_run")
     assert (golden.returncode, golden.stderr) == (0, "")
     again = run(tree, *suite)
     assert again.returncode == 0, again.stdout
@@ -162,7 +162,7 @@ def test_an_installed_package_makes_no_games(checkout: Path) -> None:
     (checkout / "src").rename(checkout / "site-packages")
     env = {**os.environ, "PYTHONPATH": str(checkout / "site-packages"), "LC_ALL": "en_GB.UTF-8"}
     done = subprocess.run(
-        [sys.executable, "-m", "flibuste.cli.commands.new_game", "trial_run"],
+        [sys.executable, "-m", "flibuste.cli.developer.new_game", "trial_run"],
         cwd=checkout,
         env=env,
         capture_output=True,

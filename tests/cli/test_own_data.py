@@ -8,7 +8,7 @@ import pytest
 
 from flibuste.i18n.translator import LANGUAGES, Translator
 from flibuste.kernel import registry
-from flibuste.kernel.record import parse
+from flibuste.kernel.records.record import parse
 from tests.cli.terminal import only_record, run
 
 GAME = "stoertebeker"

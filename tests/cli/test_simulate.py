@@ -16,7 +16,7 @@ from flibuste.games.freibeuter.game import Freibeuter
 from flibuste.games.freibeuter.state import Sea
 from flibuste.kernel import registry
 from flibuste.kernel.chance import Dealer
-from flibuste.kernel.record import parse, replay, verify
+from flibuste.kernel.records.record import parse, replay, verify
 from flibuste.kernel.types import Choice, Json, Result, Seat
 from tests.cli.terminal import Ran, process, run
 

@@ -9,18 +9,18 @@ from pathlib import Path
 
 import pytest
 
-from flibuste.cli.commands import new_game
+from flibuste.cli.developer import new_game
 from flibuste.games._parley import GAME
 from flibuste.i18n.translator import Translator, bundle
 from flibuste.kernel import registry
 from flibuste.testing import MissingWords, check_game
 from flibuste.testing.checklist import OF_GAME, OF_WALK, PROMISED
-from flibuste.testing.checks.messages import check_game_languages
 from flibuste.testing.checks.replay import check_same_game_again
 from flibuste.testing.digest import digest
 from flibuste.testing.report import report_on
 from flibuste.testing.subject import Subject, subject_of
 from flibuste.testing.walk import fresh_walk, setup_of, walk
+from flibuste.testing.word_checks.messages import check_game_languages
 from tests.conformance import faults
 
 

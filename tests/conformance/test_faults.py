@@ -13,13 +13,12 @@ from flibuste.games._parley.council import SEAL_CARD
 from flibuste.i18n.translator import LANGUAGES
 from flibuste.kernel import registry
 from flibuste.kernel.game import Game, Setup
-from flibuste.kernel.record import BadRecord
+from flibuste.kernel.records.record import BadRecord
 from flibuste.testing.checks import (
     census,
     clone,
     copies,
     imagination,
-    messages,
     numbers,
     observations,
     options,
@@ -27,11 +26,11 @@ from flibuste.testing.checks import (
     replay,
     secrets,
     simultaneous,
-    sources,
     undo,
 )
 from flibuste.testing.subject import subject_of
 from flibuste.testing.walk import setup_of
+from flibuste.testing.word_checks import messages, sources
 from tests.conformance import builds, faults
 from tests.forger import Forger, sealed
 

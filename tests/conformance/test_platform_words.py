@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from flibuste.kernel import registry
-from flibuste.testing.checks import messages, sources
+from flibuste.testing.word_checks import messages, sources
 from tests import SOURCES
 
 HOME = SOURCES / "flibuste"

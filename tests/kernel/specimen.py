@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from flibuste.kernel import registry
-from flibuste.kernel.record import BadRecord, parse, verify
+from flibuste.kernel.records.record import BadRecord, parse, verify
 from flibuste.testing.walk import played, setup_of
 from tests.forger import Forger
 

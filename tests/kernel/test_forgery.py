@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from flibuste.kernel import registry
-from flibuste.kernel.record import BadRecord, Move, Record, Shown, parse, replay, verify
-from flibuste.kernel.record import sealed as with_seal
+from flibuste.kernel.records.record import BadRecord, Move, Record, Shown, parse, replay, verify
+from flibuste.kernel.records.record import sealed as with_seal
 from flibuste.table.table import Table
 from tests.forger import sealed
 from tests.forgeries import GAMES, forge, rewritten, true_records

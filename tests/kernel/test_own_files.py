@@ -18,7 +18,7 @@ from flibuste.kernel.own_files import (
     read_json,
     read_rows,
 )
-from flibuste.kernel.record import BadRecord, checksum, parse, replay
+from flibuste.kernel.records.record import BadRecord, checksum, parse, replay
 from flibuste.kernel.types import Refusal
 from flibuste.table.table import Table
 

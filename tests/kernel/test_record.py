@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from flibuste.kernel.game import fingerprint
-from flibuste.kernel.record import (
+from flibuste.kernel.records.record import (
     FIRST,
     LONGEST,
     NEWEST,

@@ -13,9 +13,9 @@ from flibuste.i18n import companion, translator
 from flibuste.i18n.companion import has_companion, situations
 from flibuste.i18n.translator import Translator
 from flibuste.kernel import registry
-from flibuste.testing.checks import companion as checks
 from flibuste.testing.subject import subject_of
 from flibuste.testing.walk import setup_of
+from flibuste.testing.word_checks import companion as checks
 
 CASES = json.loads((Path(__file__).parents[2] / "web/tests/companion_cases.json").read_text(encoding="utf-8"))
 """The site is tested with the same cases."""

@@ -9,8 +9,8 @@ import pytest
 from flibuste.lessons import lesson as lessons
 from flibuste.lessons.lesson import BadLesson, Lesson, read_lesson
 from flibuste.lessons.practice import Practice
-from flibuste.testing.checks import lessons as checks
 from flibuste.testing.subject import subject_of
+from flibuste.testing.word_checks import lessons as checks
 
 TOY = "_parley"
 HEAD = 'seats = 2\nseed = 10\n\n[[steps]]\nsay = "seal"\n'

@@ -13,7 +13,7 @@ from flibuste.kernel import registry
 from flibuste.kernel.chance import Quick
 from flibuste.kernel.game import Setup
 from flibuste.kernel.knowledge import Knowledge
-from flibuste.kernel.record import parse
+from flibuste.kernel.records.record import parse
 from flibuste.kernel.types import Seat
 from flibuste.puzzles.finder import as_seen
 from flibuste.puzzles.world_text import plain_world, world_of

@@ -8,7 +8,7 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-from flibuste.kernel.record import BadRecord
+from flibuste.kernel.records.record import BadRecord
 from flibuste.kernel.types import Refusal
 
 

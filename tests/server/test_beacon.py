@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from flibuste.kernel.record import checksum, parse
+from flibuste.kernel.records.record import checksum, parse
 from tests.server.harness import ServerProcess, new_clients, play_on
 from tests.server.loop import awaited
 from tests.server.talk import made

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from flibuste.kernel import registry
-from flibuste.kernel.record import parse, verify
+from flibuste.kernel.records.record import parse, verify
 from tests.server.harness import Client, ServerProcess, new_clients, play_on, started
 from tests.server.loop import awaited
 from tests.server.stored_tables import kept, may_read

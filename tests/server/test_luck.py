@@ -8,7 +8,7 @@ import sqlite3
 import pytest
 
 from flibuste.kernel.chance import commitment
-from flibuste.kernel.record import parse
+from flibuste.kernel.records.record import parse
 from tests.server.harness import Client, ServerProcess, new_clients, play_on, started
 from tests.server.loop import awaited
 from tests.server.stored_tables import kept

@@ -8,7 +8,7 @@ import pytest
 
 from flibuste.bots.nicknames import NAMES, SEATS, nickname
 from flibuste.i18n.translator import LANGUAGES
-from flibuste.kernel.record import plain_name
+from flibuste.kernel.records.record import plain_name
 from tests.server.harness import ServerProcess, new_clients, play_on, started
 from tests.server.loop import awaited
 from tests.server.talk import made, voices

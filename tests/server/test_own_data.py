@@ -6,7 +6,7 @@ import pytest
 
 from flibuste.kernel import registry
 from flibuste.kernel.own_files import LARGEST_FILE
-from flibuste.kernel.record import parse
+from flibuste.kernel.records.record import parse
 from flibuste.server.api.request_guard import BODY_BYTES
 from tests.server.harness import ServerProcess, new_clients, play_on
 from tests.server.loop import awaited

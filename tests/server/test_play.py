@@ -6,7 +6,7 @@ from typing import Any
 
 import httpx
 
-from flibuste.kernel.record import Back, Move
+from flibuste.kernel.records.record import Back, Move
 from tests.server.harness import Client, ServerProcess, new_clients, started
 from tests.server.loop import awaited
 from tests.server.stored_tables import kept

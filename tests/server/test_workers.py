@@ -17,7 +17,7 @@ from typing import TypeAlias
 
 import pytest
 
-from flibuste.kernel.record import BadRecord
+from flibuste.kernel.records.record import BadRecord
 from flibuste.kernel.types import Refusal
 from flibuste.server.workers import worker_process
 from flibuste.server.workers.fair_queue import Bounds, FairQueue, Share

@@ -8,7 +8,7 @@ import pytest
 
 from flibuste.kernel import registry
 from flibuste.kernel.game import make_setup
-from flibuste.kernel.record import Back, Sit, parse, verify
+from flibuste.kernel.records.record import Back, Sit, parse, verify
 from flibuste.kernel.types import Refusal
 from flibuste.table.act import Act
 from flibuste.table.clock import GRACE, Pace

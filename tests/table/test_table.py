@@ -9,7 +9,7 @@ import pytest
 from flibuste.kernel import registry
 from flibuste.kernel.chance import Dealer, Quick
 from flibuste.kernel.game import Game, fingerprint, make_setup
-from flibuste.kernel.record import committed_key, follow
+from flibuste.kernel.records.record import committed_key, follow
 from flibuste.kernel.types import Choice, Refusal, Seat
 from flibuste.table.table import KEPT, KEPT_EVERY, Table
 from flibuste.testing.walk import pick

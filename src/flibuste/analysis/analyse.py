@@ -25,7 +25,7 @@ from flibuste.analysis.report import Effort, PlayerReport, Report, StepReport
 from flibuste.analysis.steps import Step, steps_of
 from flibuste.kernel import registry
 from flibuste.kernel.game import Game
-from flibuste.kernel.record import Record, parse
+from flibuste.kernel.records.record import Record, parse
 from flibuste.kernel.types import Seat
 
 

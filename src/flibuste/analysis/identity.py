@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from flibuste.analysis.judge import Judge, Worth
 from flibuste.analysis.steps import Step
-from flibuste.arena.intervals import unbounded
+from flibuste.arena.statistics.intervals import unbounded
 from flibuste.kernel.game import Game
 from flibuste.kernel.types import Choice, Seat
 

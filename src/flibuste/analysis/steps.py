@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from flibuste.kernel.chance import Dealer, Scripted
 from flibuste.kernel.game import Game, play
-from flibuste.kernel.record import Record
+from flibuste.kernel.records.record import Record
 from flibuste.kernel.types import Choice, Seat
 
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from flibuste.arena.intervals import Estimate, unbounded
 from flibuste.arena.match_game import Played
 from flibuste.arena.standings import by_set, set_means
+from flibuste.arena.statistics.intervals import Estimate, unbounded
 from flibuste.kernel.types import margins_of, shares_of
 
 FEW = 12

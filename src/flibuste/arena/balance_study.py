@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from flibuste.arena.balance_module import tables_of
-from flibuste.arena.intervals import Estimate, bounded, unbounded
 from flibuste.arena.match_game import Played
+from flibuste.arena.statistics.intervals import Estimate, bounded, unbounded
 from flibuste.kernel.balance_notes import Comparison
 
 

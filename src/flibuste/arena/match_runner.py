@@ -11,8 +11,8 @@ from flibuste.arena.executor import end, outcome, slots
 from flibuste.arena.match import set_size
 from flibuste.arena.match_file import MatchFile
 from flibuste.arena.match_game import Fixture, Played, play_all
-from flibuste.arena.sprt import Claims, Sequential
 from flibuste.arena.standings import shares_by_set
+from flibuste.arena.statistics.sprt import Claims, Sequential
 
 BATCH_SECONDS = 1.0
 """Seconds of games in a batch: long enough to make the overhead small, short enough to stop soon."""

@@ -6,9 +6,9 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from flibuste.arena.intervals import Estimate, bounded, unbounded
 from flibuste.arena.match_game import Played
-from flibuste.arena.ratings import Rating, ratings
+from flibuste.arena.statistics.intervals import Estimate, bounded, unbounded
+from flibuste.arena.statistics.ratings import Rating, ratings
 from flibuste.arena.thinking_times import ThinkingTimes
 from flibuste.kernel.types import margins_of, shares_of
 

@@ -17,7 +17,7 @@ from typing import Any
 from flibuste.analysis.analyse import Job, analyse_here
 from flibuste.analysis.effort import effort_for
 from flibuste.analysis.report import Effort
-from flibuste.arena.intervals import Estimate, unbounded
+from flibuste.arena.statistics.intervals import Estimate, unbounded
 from flibuste.bench.analysis_blunders import blunder
 from flibuste.bench.analysis_games import game_by_bots
 from flibuste.bench.analysis_ladder import (

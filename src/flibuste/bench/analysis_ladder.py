@@ -13,7 +13,7 @@ from flibuste.analysis.decisions import MARKS, MATTERS, mark_of
 from flibuste.analysis.judge import Judge
 from flibuste.analysis.likeness import Rung
 from flibuste.analysis.losses import Comparison, Lead, Trial
-from flibuste.arena.intervals import Estimate, unbounded
+from flibuste.arena.statistics.intervals import Estimate, unbounded
 from flibuste.bench.analysis_games import game_by_bots
 from flibuste.bots.roster import make
 from flibuste.kernel.chance import Quick

@@ -17,7 +17,7 @@ from flibuste.cli.errors import FAULT, FOUND, INTERRUPTED, USAGE, CommandError
 from flibuste.cli.file_errors import file_error_text
 from flibuste.cli.output import Output
 from flibuste.cli.terminal import saved_games
-from flibuste.kernel.record import BadRecord
+from flibuste.kernel.records.record import BadRecord
 from flibuste.kernel.types import Refusal
 
 USAGE_REFUSALS = ("unknown-game", "unknown-bot", "seat-count", "option-value", "option-unknown")

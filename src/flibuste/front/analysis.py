@@ -6,7 +6,7 @@ from flibuste.analysis.analyse import Job, analyse_here
 from flibuste.analysis.effort import effort_for
 from flibuste.analysis.report import Effort, Report
 from flibuste.front.records import RecordLike, read_record, rules_of
-from flibuste.kernel.record import BadRecord, follow
+from flibuste.kernel.records.record import BadRecord, follow
 
 SECONDS = 20.0
 

@@ -6,12 +6,12 @@ import os
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from flibuste.kernel import record as kernel
 from flibuste.kernel import registry
 from flibuste.kernel.chance import Quick, Rng
 from flibuste.kernel.game import Game
 from flibuste.kernel.knowledge import ONE_SECOND, Budget, Knowledge
-from flibuste.kernel.record import FORMAT, Proof, Record, Shown
+from flibuste.kernel.records import record as kernel
+from flibuste.kernel.records.record import FORMAT, Proof, Record, Shown
 from flibuste.kernel.types import Decision, Event, Json, Result, Seat
 from flibuste.table.table import Table
 

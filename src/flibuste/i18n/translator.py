@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
 from flibuste.kernel import registry
-from flibuste.kernel.record import BadRecord
+from flibuste.kernel.records.record import BadRecord
 from flibuste.kernel.types import Choice, Decision, Event, Facts, Json, Refusal, Seat
 
 LANGUAGES = ("fr", "en", "de")

@@ -8,7 +8,7 @@ from typing import Any
 from flibuste.bots.roster import make
 from flibuste.kernel import registry
 from flibuste.kernel.game import make_setup
-from flibuste.kernel.record import FIRST
+from flibuste.kernel.records.record import FIRST
 from flibuste.kernel.types import Event, Json, Refusal
 from flibuste.lessons.lesson import Goal, Lesson, Scripted, Step
 from flibuste.table.clock import Pace

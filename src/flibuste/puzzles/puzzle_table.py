@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flibuste.kernel import registry
 from flibuste.kernel.game import make_setup
-from flibuste.kernel.record import FIRST
+from flibuste.kernel.records.record import FIRST
 from flibuste.lessons.practice import OTHERS
 from flibuste.puzzles.puzzle import Puzzle, fresh
 from flibuste.table.clock import Pace

@@ -12,7 +12,7 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 from starlette.requests import HTTPConnection
 
-from flibuste.kernel.record import plain_name
+from flibuste.kernel.records.record import plain_name
 from flibuste.kernel.types import Refusal
 from flibuste.server.storage.schema import GUESTS, SECRETS
 from flibuste.server.storage.store import LOST, Store

@@ -11,7 +11,7 @@ from flibuste.kernel.agenda import unanswer
 from flibuste.kernel.chance import Dealer, Noted, Quick, Rng, Scripted, Seeded, commitment, key_after
 from flibuste.kernel.game import Game, Setup, play
 from flibuste.kernel.knowledge import ONE_SECOND, Budget, Knowledge
-from flibuste.kernel.record import (
+from flibuste.kernel.records.record import (
     FIRST,
     NEWEST,
     Back,

@@ -10,7 +10,7 @@
 """
 
 from flibuste.testing.by_hand import position
-from flibuste.testing.checks.messages import MissingWords
 from flibuste.testing.report import Report, check_game
+from flibuste.testing.word_checks.messages import MissingWords
 
 __all__ = ["MissingWords", "Report", "check_game", "position"]

@@ -10,11 +10,8 @@ from flibuste.testing.checks import (
     bots,
     census,
     clone,
-    companion,
     copies,
     imagination,
-    lessons,
-    messages,
     numbers,
     observations,
     options,
@@ -27,6 +24,7 @@ from flibuste.testing.checks import (
     undo,
 )
 from flibuste.testing.subject import Subject
+from flibuste.testing.word_checks import companion, lessons, messages
 
 OfGame: TypeAlias = Callable[[Subject], None]
 """Looks at a game as a whole."""

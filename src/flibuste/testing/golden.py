@@ -11,7 +11,7 @@ from flibuste.bots.roster import make
 from flibuste.kernel import registry
 from flibuste.kernel.chance import Quick
 from flibuste.kernel.game import Game, make_setup
-from flibuste.kernel.record import NEWEST, Record
+from flibuste.kernel.records.record import NEWEST, Record
 from flibuste.table.table import Table
 
 

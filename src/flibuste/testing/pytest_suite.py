@@ -9,10 +9,10 @@ import pytest
 
 from flibuste.kernel.game import Game
 from flibuste.testing.checklist import OF_GAME, OF_WALK, PROMISED, OfGame, OfWalk
-from flibuste.testing.checks.messages import MissingWords
 from flibuste.testing.report import SEEDS
 from flibuste.testing.subject import Subject, subject_of
 from flibuste.testing.walk import setup_of
+from flibuste.testing.word_checks.messages import MissingWords
 
 GENTLE = pytest.mark.filterwarnings(f"default::{MissingWords.__module__}.{MissingWords.__qualname__}")
 """What a game that is not released lacks is told and fails nothing."""

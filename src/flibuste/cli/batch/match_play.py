@@ -6,12 +6,12 @@ import json
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from flibuste.arena.intervals import bounded
 from flibuste.arena.match import Match, sets_for
 from flibuste.arena.match_file import MatchFile
 from flibuste.arena.match_runner import MatchRunner
-from flibuste.arena.sprt import Claims
 from flibuste.arena.standings import shares_by_set
+from flibuste.arena.statistics.intervals import bounded
+from flibuste.arena.statistics.sprt import Claims
 from flibuste.cli.batch.match_errors import match_errors
 from flibuste.cli.batch.match_options import MatchOptions
 from flibuste.cli.batch.progress import shown_progress

@@ -16,7 +16,7 @@ from flibuste.kernel.agenda import State
 from flibuste.kernel.chance import Dealer, Quick
 from flibuste.kernel.game import Game, Setup, fingerprint, make_setup, play_out
 from flibuste.kernel.knowledge import Knowledge
-from flibuste.kernel.record import BadRecord, parse, replay, verify
+from flibuste.kernel.records.record import BadRecord, parse, replay, verify
 from flibuste.table.table import Table
 
 SAMPLE = 7

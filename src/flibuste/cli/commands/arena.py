@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import click
 
-from flibuste.arena import elo
 from flibuste.arena.match import Match
 from flibuste.arena.match_runner import MatchRunner
-from flibuste.arena.sprt import Claims
+from flibuste.arena.statistics import elo
+from flibuste.arena.statistics.sprt import Claims
 from flibuste.bots.roster import MAKERS
 from flibuste.cli.batch.match_options import (
     MatchOptions,

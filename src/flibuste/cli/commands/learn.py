@@ -7,11 +7,11 @@ from rich.text import Text
 
 from flibuste.cli.drawing.screen import ask
 from flibuste.cli.game_names import only_game
+from flibuste.cli.learning import lesson_progress
+from flibuste.cli.learning.lesson_game import LessonGame, teach
 from flibuste.cli.output import Output
 from flibuste.cli.parameters import GameName
 from flibuste.cli.program import command
-from flibuste.cli.terminal import lesson_progress
-from flibuste.cli.terminal.lesson_game import LessonGame, teach
 from flibuste.kernel import registry
 from flibuste.lessons.lesson import Lesson, find_lesson, lessons_of
 

@@ -9,11 +9,11 @@ import click
 from flibuste.cli.batch import puzzle_work
 from flibuste.cli.errors import CommandError
 from flibuste.cli.game_names import only_game
+from flibuste.cli.learning import puzzle_game
 from flibuste.cli.output import Output
 from flibuste.cli.parameters import FilePath, GameName, Integer
 from flibuste.cli.program import command
 from flibuste.cli.reports import puzzle_tables
-from flibuste.cli.terminal import puzzle_game
 from flibuste.puzzles.daily import day_of, game_of_day, puzzle_of_day, today
 from flibuste.puzzles.making import WANTED
 from flibuste.puzzles.puzzle import find_puzzle

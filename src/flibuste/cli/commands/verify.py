@@ -13,9 +13,9 @@ from flibuste.cli.parameters import FilePath
 from flibuste.cli.program import command
 from flibuste.cli.terminal import saved_games
 from flibuste.cli.terminal.players import read_player
-from flibuste.kernel import record as records
 from flibuste.kernel import registry
-from flibuste.kernel.record import Shown
+from flibuste.kernel.records import record as records
+from flibuste.kernel.records.record import Shown
 from flibuste.kernel.types import Facts
 
 

@@ -10,8 +10,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from flibuste.arena.balance_study import Row, Study, Worth
-from flibuste.arena.intervals import Estimate
 from flibuste.arena.match import Match
+from flibuste.arena.statistics.intervals import Estimate
 from flibuste.cli.batch.simulation_totals import spread
 from flibuste.cli.output import Output
 from flibuste.cli.reports.match_data import estimate_json, rounded

@@ -8,13 +8,13 @@ from math import isfinite
 from typing import Any, NamedTuple
 
 from flibuste.arena.adjusted import Adjusted, adjusted
-from flibuste.arena.elo import elo_between
-from flibuste.arena.intervals import Estimate
 from flibuste.arena.match import Match
 from flibuste.arena.match_game import by_clock
 from flibuste.arena.match_runner import MatchRunner
-from flibuste.arena.sprt import Claims, Verdict
 from flibuste.arena.standings import Duel, Standing, duels, standings
+from flibuste.arena.statistics.elo import elo_between
+from flibuste.arena.statistics.intervals import Estimate
+from flibuste.arena.statistics.sprt import Claims, Verdict
 from flibuste.kernel.types import Json
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import inf
 
-from flibuste.arena.intervals import Estimate
 from flibuste.arena.standings import Standing
+from flibuste.arena.statistics.intervals import Estimate
 from flibuste.arena.thinking_times import ThinkingTimes, upper_end
 from flibuste.cli.output import Output
 from flibuste.cli.reports import html, svg_plots

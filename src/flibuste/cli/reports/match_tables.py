@@ -7,7 +7,7 @@ from math import isfinite
 from rich.table import Table as Grid
 from rich.text import Text
 
-from flibuste.arena.intervals import Estimate
+from flibuste.arena.statistics.intervals import Estimate
 from flibuste.cli.output import Output
 from flibuste.cli.reports.match_data import Outcome
 from flibuste.kernel.types import Facts

@@ -8,7 +8,7 @@ from typing import Any
 
 from flibuste.cli.terminal.replay_steps import Step, steps
 from flibuste.kernel.game import Game
-from flibuste.kernel.record import Record
+from flibuste.kernel.records.record import Record
 from flibuste.kernel.types import Json, Seat
 
 

@@ -7,7 +7,7 @@ from html import escape
 from math import ceil, floor, inf, isfinite, log10
 from typing import NamedTuple
 
-from flibuste.arena.intervals import Estimate
+from flibuste.arena.statistics.intervals import Estimate
 from flibuste.kernel.graphemes import cut
 
 WIDTH = 420

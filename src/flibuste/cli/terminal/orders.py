@@ -18,7 +18,7 @@ from flibuste.cli.terminal import leaving, saved_games
 from flibuste.cli.terminal.next_step import Next
 from flibuste.cli.terminal.terminal_game import TerminalGame
 from flibuste.i18n.translator import LANGUAGES, Translator
-from flibuste.kernel.record import BadRecord
+from flibuste.kernel.records.record import BadRecord
 from flibuste.kernel.types import Choice, Refusal, Seat
 
 MOST_LISTED = 6

@@ -10,7 +10,7 @@ from flibuste.bots.search.search_bot import is_limited
 from flibuste.cli.errors import CommandError
 from flibuste.i18n.translator import Translator
 from flibuste.kernel.graphemes import cut
-from flibuste.kernel.record import plain_name
+from flibuste.kernel.records.record import plain_name
 
 YOU = "you"
 BOT_NAMES = ("Morgan", "Kidd", "Rackham", "Surcouf", "Vane", "Teach", "Bonny", "Read")

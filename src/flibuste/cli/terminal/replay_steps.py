@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from flibuste.kernel.chance import Dealer, Scripted
 from flibuste.kernel.game import Game, play
-from flibuste.kernel.record import BadRecord, Move, Outcome, Record, replay, verify
+from flibuste.kernel.records.record import BadRecord, Move, Outcome, Record, replay, verify
 from flibuste.kernel.types import Decision, Event
 
 

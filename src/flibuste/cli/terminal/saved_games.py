@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from flibuste.cli.errors import FOUND, CommandError
-from flibuste.kernel.record import BadRecord, Record, parse
+from flibuste.kernel.records.record import BadRecord, Record, parse
 
 SUFFIX = ".record"
 LARGEST = 16 << 20

@@ -12,7 +12,7 @@ from flibuste.cli.terminal import saved_games
 from flibuste.cli.terminal.companion import Companion
 from flibuste.cli.terminal.players import Player, people
 from flibuste.i18n.translator import Translator
-from flibuste.kernel.record import Move
+from flibuste.kernel.records.record import Move
 from flibuste.kernel.types import Choice, Event, Seat
 from flibuste.table.table import Table
 

@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Response
 from fastapi.responses import PlainTextResponse
 
-from flibuste.kernel.record import BadRecord, Shown
+from flibuste.kernel.records.record import BadRecord, Shown
 from flibuste.kernel.types import Refusal
 from flibuste.server.api.bodies import Told, Verdict
 from flibuste.server.api.dependencies import REFUSALS, From, Here, Link, OneSeat, Somebody

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Row
 
-from flibuste.kernel.record import BadRecord, Proof, Record, Shown
+from flibuste.kernel.records.record import BadRecord, Proof, Record, Shown
 from flibuste.kernel.types import Refusal, Seat
 from flibuste.server.live.replays import Replays
 from flibuste.server.storage.store import Store

@@ -8,7 +8,7 @@ import logging
 import time
 import urllib.request
 
-from flibuste.kernel.record import plain_text
+from flibuste.kernel.records.record import plain_text
 from flibuste.kernel.types import Refusal
 
 LOG = logging.getLogger("flibuste.beacon")

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from flibuste.kernel import registry
 from flibuste.kernel.chance import commitment, fresh_seed
-from flibuste.kernel.record import NEWEST, Record, checksum, plain_name
+from flibuste.kernel.records.record import NEWEST, Record, checksum, plain_name
 from flibuste.kernel.types import Refusal
 from flibuste.server.identity import Guest, guest_name
 from flibuste.server.live.proposals import Proposals

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from flibuste.bots import roster
-from flibuste.kernel import record, registry
+from flibuste.kernel import registry
+from flibuste.kernel.records import record
 from flibuste.server.workers import (
     analysis_jobs,
     job_loop,

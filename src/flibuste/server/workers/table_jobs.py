@@ -13,7 +13,7 @@ import orjson
 from flibuste.kernel import registry
 from flibuste.kernel.chance import Dealer, Quick
 from flibuste.kernel.game import Game, Setup, make_setup
-from flibuste.kernel.record import BadRecord, Proof, Record, Shown, verify
+from flibuste.kernel.records.record import BadRecord, Proof, Record, Shown, verify
 from flibuste.kernel.types import Refusal, Seat
 from flibuste.table.act import Act
 from flibuste.table.clock import Pace

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from flibuste.kernel.game import Game
-from flibuste.kernel.record import BadRecord, Record, parse, replay, verify
+from flibuste.kernel.records.record import BadRecord, Record, parse, replay, verify
 from flibuste.testing import golden
 from flibuste.testing.subject import Subject
 

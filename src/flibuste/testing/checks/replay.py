@@ -8,7 +8,7 @@ from typing import Any
 
 from flibuste.kernel.chance import Dealer, Quick
 from flibuste.kernel.game import Game, Setup
-from flibuste.kernel.record import BadRecord, Record, parse, replay, verify
+from flibuste.kernel.records.record import BadRecord, Record, parse, replay, verify
 from flibuste.kernel.types import Event
 from flibuste.table.clock import Pace
 from flibuste.table.session import Session

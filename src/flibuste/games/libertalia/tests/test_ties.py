@@ -7,7 +7,7 @@ import pytest
 from flibuste.games.libertalia import GAME
 from flibuste.games.libertalia.tests.ties import TIEBREAKS, name_of, played, tied
 from flibuste.kernel import registry
-from flibuste.kernel.record import parse, verify
+from flibuste.kernel.records.record import parse, verify
 
 
 @pytest.mark.parametrize("seats", GAME.meta.seats)

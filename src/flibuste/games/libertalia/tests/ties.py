@@ -11,7 +11,7 @@ from flibuste.games.libertalia import GAME
 from flibuste.kernel import registry
 from flibuste.kernel.chance import Quick
 from flibuste.kernel.game import make_setup
-from flibuste.kernel.record import FIRST
+from flibuste.kernel.records.record import FIRST
 from flibuste.table.table import Table
 
 TIEBREAKS = ("shared", "last_campaign")

@@ -16,7 +16,7 @@ from flibuste.games.rum_and_pirates import GAME
 from flibuste.games.rum_and_pirates.box import OURS
 from flibuste.kernel.chance import Quick
 from flibuste.kernel.game import Setup, make_setup
-from flibuste.kernel.record import FIRST, Record
+from flibuste.kernel.records.record import FIRST, Record
 from flibuste.table.table import Table
 
 FILE = json.loads(OURS)

@@ -14,7 +14,7 @@ from flibuste.games.rum_and_pirates import GAME
 from flibuste.games.rum_and_pirates.box import OURS
 from flibuste.kernel.chance import Dealer, Quick
 from flibuste.kernel.game import Setup, fingerprint, make_setup, play_out
-from flibuste.kernel.record import parse, verify
+from flibuste.kernel.records.record import parse, verify
 from flibuste.kernel.types import Refusal
 from flibuste.table.table import Table
 

@@ -12,7 +12,7 @@ from flibuste.games.stoertebeker import GAME
 from flibuste.games.stoertebeker.meta import ADVANCED, PRESET
 from flibuste.kernel.chance import Quick
 from flibuste.kernel.game import Setup, make_setup
-from flibuste.kernel.record import FIRST
+from flibuste.kernel.records.record import FIRST
 from flibuste.table.table import Table
 
 HOME = Path(__file__).parent.parent / "records"

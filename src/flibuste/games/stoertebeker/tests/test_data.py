@@ -13,7 +13,7 @@ from flibuste.games.stoertebeker.tests.playing import reasons
 from flibuste.i18n.translator import LANGUAGES, Translator
 from flibuste.kernel.chance import Dealer, Quick
 from flibuste.kernel.game import Setup, make_setup, play_out
-from flibuste.kernel.record import BadRecord, parse, replay, verify
+from flibuste.kernel.records.record import BadRecord, parse, replay, verify
 from flibuste.kernel.types import Facts, Refusal
 from flibuste.table.table import Table
 

@@ -7,7 +7,7 @@ import pytest
 from flibuste.games.stoertebeker import GAME
 from flibuste.games.stoertebeker.tests.more_golden import played, tables
 from flibuste.kernel import registry
-from flibuste.kernel.record import parse, verify
+from flibuste.kernel.records.record import parse, verify
 
 
 @pytest.mark.parametrize("name", sorted(tables()))

@@ -1,8 +1,9 @@
 """Records: written, read, played again and proven. Everything others need of them is found here."""
 
-from flibuste.kernel.proof import Proof, Shown, verify
-from flibuste.kernel.record_reader import LONGEST, parse
-from flibuste.kernel.record_text import (
+from flibuste.kernel.records.proof import Proof, Shown, verify
+from flibuste.kernel.records.reader import LONGEST, parse
+from flibuste.kernel.records.replay import committed_key, follow, replay
+from flibuste.kernel.records.text_format import (
     FIRST,
     FORMAT,
     NEWEST,
@@ -21,7 +22,6 @@ from flibuste.kernel.record_text import (
     plain_text,
     sealed,
 )
-from flibuste.kernel.replay import committed_key, follow, replay
 
 __all__ = [
     "FIRST",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import inf, log10
 
-from flibuste.arena.intervals import Estimate
+from flibuste.arena.statistics.intervals import Estimate
 
 
 def share_of(elo: float, seats: int = 2, own: int = 1) -> float:

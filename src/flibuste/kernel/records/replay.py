@@ -6,7 +6,7 @@ from typing import Any
 
 from flibuste.kernel.chance import Dealer, LuckRanOut, Noted, Rng, Scripted, Seeded, commitment, key_after
 from flibuste.kernel.game import Game, Setup, make_setup, play
-from flibuste.kernel.record_text import FIRST, Back, BadRecord, Move, Record, first_key
+from flibuste.kernel.records.text_format import FIRST, Back, BadRecord, Move, Record, first_key
 from flibuste.kernel.types import Event, Facts, Refusal
 
 

@@ -6,7 +6,7 @@ import json
 
 from flibuste.kernel.game import Setup
 from flibuste.kernel.own_files import is_text
-from flibuste.kernel.record_text import (
+from flibuste.kernel.records.text_format import (
     DIGITS,
     FIRST,
     FORMAT,

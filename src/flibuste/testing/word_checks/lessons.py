@@ -10,8 +10,8 @@ from flibuste.kernel.types import Refusal
 from flibuste.lessons.lesson import FOLDER, MOST_STEPS, BadLesson, Lesson, lessons_of
 from flibuste.lessons.messages import guide, update
 from flibuste.lessons.practice import MOST_ACTS, ON, Practice, practised
-from flibuste.testing.checks.messages import I18N, Texts, check_languages, check_own, texts_in, words_in
 from flibuste.testing.subject import Subject
+from flibuste.testing.word_checks.messages import I18N, Texts, check_languages, check_own, texts_in, words_in
 
 
 def check_lessons(subject: Subject) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from flibuste.kernel.game import Game
-from flibuste.kernel.record_text import FIRST, BadRecord, Outcome, Record, sealed
-from flibuste.kernel.replay import committed_key, follow
+from flibuste.kernel.records.replay import committed_key, follow
+from flibuste.kernel.records.text_format import FIRST, BadRecord, Outcome, Record, sealed
 
 
 class Shown(NamedTuple):

@@ -1,4 +1,4 @@
-"""Plays the golden games again: `python -m flibuste.cli.commands.golden [GAME…]`."""
+"""Plays the golden games again: `python -m flibuste.cli.developer.golden [GAME…]`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from flibuste.cli.errors import FOUND, USAGE
 from flibuste.i18n.translator import Translator, preferred
 from flibuste.kernel import registry
-from flibuste.kernel.record import Record, parse
+from flibuste.kernel.records.record import Record, parse
 from flibuste.kernel.types import Facts, Refusal
 from flibuste.testing.golden import file_of, played, seed_of
 

@@ -9,13 +9,14 @@ from flibuste.cli.drawing import plain_view
 from flibuste.cli.drawing.screen import ask
 from flibuste.cli.errors import CommandError
 from flibuste.cli.file_errors import file_error_text
+from flibuste.cli.learning import lesson_progress
 from flibuste.cli.output import Output
-from flibuste.cli.terminal import lesson_progress, orders, saved_games
+from flibuste.cli.terminal import orders, saved_games
 from flibuste.cli.terminal.frame import draw_frame
 from flibuste.cli.terminal.next_step import Next
 from flibuste.cli.terminal.players import Player
 from flibuste.cli.terminal.terminal_game import TerminalGame
-from flibuste.kernel.record import Move
+from flibuste.kernel.records.record import Move
 from flibuste.kernel.types import Choice, Refusal, Seat
 from flibuste.lessons.lesson import Lesson
 from flibuste.lessons.practice import LEVEL, ON, UNDO, Practice, practised

@@ -16,11 +16,11 @@ from flibuste.i18n import translator
 from flibuste.i18n.translator import LANGUAGES, SPARE, Missing, Translator
 from flibuste.kernel import registry
 from flibuste.kernel.game import Game, Setup
-from flibuste.testing.checks import sources
 from flibuste.testing.checks.options import refusals
-from flibuste.testing.checks.sources import calls, files_of, questions_of
 from flibuste.testing.subject import Subject
 from flibuste.testing.walk import walk
+from flibuste.testing.word_checks import sources
+from flibuste.testing.word_checks.sources import calls, files_of, questions_of
 
 I18N = Path(translator.__file__).parent
 Texts = Mapping[str, str]

@@ -8,10 +8,10 @@ from flibuste.i18n.companion import EVENT, PREFIX, Situation, has_companion, sit
 from flibuste.i18n.recap import is_seat
 from flibuste.i18n.translator import LANGUAGES, SPARE, Missing, Translator
 from flibuste.kernel.game import Setup
-from flibuste.testing.checks.messages import texts_in, words_in
-from flibuste.testing.checks.sources import calls, files_of, questions_of
 from flibuste.testing.subject import Subject
 from flibuste.testing.walk import walk
+from flibuste.testing.word_checks.messages import texts_in, words_in
+from flibuste.testing.word_checks.sources import calls, files_of, questions_of
 
 SEVERAL = re.compile(r"[.!?…]\s+\S")
 """Where a second sentence begins."""

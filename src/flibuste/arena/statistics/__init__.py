@@ -1,0 +1,1 @@
+"""How certain a result is: intervals, sequential tests, Elo and ratings."""

@@ -1,0 +1,1 @@
+"""Commands for developers of games, run as modules: golden games and new games."""

@@ -1,0 +1,1 @@
+"""The promises about what a game says: words in every language, lessons, the companion."""
