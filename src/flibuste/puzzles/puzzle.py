@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -17,8 +17,6 @@ from flibuste.puzzles.world_text import world_of
 
 FILE = "puzzles.ndjson"
 """The file in a game's folder."""
-KEPT = 256
-"""Positions that a process keeps ready."""
 
 
 class BadPuzzle(ValueError):
@@ -110,18 +108,8 @@ def file_text(head: Mapping[str, Any], puzzles: Iterable[Puzzle]) -> str:
     return "\n".join([first, *(puzzle.line() for puzzle in puzzles)]) + "\n"
 
 
-def opened(puzzle: Puzzle) -> Knowledge[Any]:
-    """What the puzzle's seat knows: the real engine's, from the stored world."""
-    return _opened(puzzle.game, puzzle.id) if puzzle in puzzles_of(puzzle.game) else fresh(puzzle)
-
-
-@lru_cache(maxsize=KEPT)
-def _opened(game: str, name: str) -> Knowledge[Any]:
-    return fresh(find_puzzle(game, name))
-
-
 def fresh(puzzle: Puzzle) -> Knowledge[Any]:
-    """The same, made anew."""
+    """What the puzzle's seat knows, from the stored world."""
     game = registry.edition(puzzle.game, puzzle.version)
     setup = make_setup(game.meta, puzzle.seats, dict(puzzle.options))
     return Knowledge(game, world_of(game, setup, puzzle.world), puzzle.seat)
