@@ -36,11 +36,11 @@ class Lanes:
         self.runner = LaneRunner(one, n)
         self.layout = one.features.layout(one.setup.seats)
         self.numbering = one.numbering
-        self.observations = np.zeros((n, one.observation_size), np.uint8)
-        self.masks = np.zeros((n, one.numbering.size), np.uint8)
-        self.rewards = np.zeros((n, one.setup.seats), np.float32)
-        self.seats = np.zeros(n, np.uint8)
-        self.ended = np.zeros(n, np.uint8)
+        self.observations: Any = np.zeros((n, one.observation_size), np.uint8)
+        self.masks: Any = np.zeros((n, one.numbering.size), np.uint8)
+        self.rewards: Any = np.zeros((n, one.setup.seats), np.float32)
+        self.seats: Any = np.zeros(n, np.uint8)
+        self.ended: Any = np.zeros(n, np.uint8)
         self.luck = np.random.default_rng(0)
         """For whoever picks choices at random. `reset` seeds it."""
         self.flat = self._flat()

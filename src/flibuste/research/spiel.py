@@ -166,7 +166,7 @@ class SpielObserver:
         self.features = home.features
         self.recall = recall
         self.scales = np.frombuffer(layout.scales(), np.uint8).astype(np.float32)
-        self.tensor = np.zeros(layout.size, np.float32)
+        self.tensor: Any = np.zeros(layout.size, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
