@@ -5,6 +5,7 @@ from __future__ import annotations
 from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
 
+from flibuste.analysis.judge import POLICY
 from flibuste.bench.analysis_games import game_by_bots
 from flibuste.kernel import registry
 from flibuste.kernel.chance import Quick
@@ -94,7 +95,7 @@ def test_a_file_says_how_it_was_made() -> None:
     works = looked_at(todo)
     head = head_of(todo, works)
     assert head["game"] == TOY and head["effort"]["pairs"] == 6
-    assert head["judges"] == ["hunch-5-far", "matelot-to-the-end", "ismcts"]
+    assert head["judges"] == [POLICY, "matelot-to-the-end", "ismcts"]
     assert puzzles_in(TOY, works) == []
 
 

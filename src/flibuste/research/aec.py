@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
@@ -23,7 +23,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]  # pettingzoo is optional
     Everybody is paid at the end. It can be copied and pickled in the middle of a game.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata: dict[str, Any] = {
         "name": "flibuste",
         "render_modes": ["ansi"],
         "is_parallelizable": False,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 from pettingzoo import ParallelEnv
 
@@ -21,7 +21,7 @@ ILLEGAL = -1.0
 class TableEnv(ParallelEnv):  # type: ignore[misc]  # pettingzoo is optional
     """A game for PettingZoo's parallel API. Seats that answer in secret do so in one step."""
 
-    metadata: ClassVar[dict[str, Any]] = {"name": "flibuste", "render_modes": ["ansi"], "render_fps": 1}
+    metadata: dict[str, Any] = {"name": "flibuste", "render_modes": ["ansi"], "render_fps": 1}
 
     def __init__(
         self,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 
@@ -29,7 +29,7 @@ class Versus(gymnasium.Env):  # type: ignore[misc]  # gymnasium is optional
     another one in every game. The mask of your options is in `info["action_mask"]` and from `action_masks()`.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}
 
     def __init__(
         self,
