@@ -23,7 +23,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]  # pettingzoo is optional
     Everybody is paid at the end. It can be copied and pickled in the middle of a game.
     """
 
-    metadata: dict[str, Any] = {
+    metadata: dict[str, Any] = {  # noqa: RUF012 - as the library declares it
         "name": "flibuste",
         "render_modes": ["ansi"],
         "is_parallelizable": False,

@@ -21,7 +21,7 @@ ILLEGAL = -1.0
 class TableEnv(ParallelEnv):  # type: ignore[misc]  # pettingzoo is optional
     """A game for PettingZoo's parallel API. Seats that answer in secret do so in one step."""
 
-    metadata: dict[str, Any] = {"name": "flibuste", "render_modes": ["ansi"], "render_fps": 1}
+    metadata: dict[str, Any] = {"name": "flibuste", "render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as the library declares it
 
     def __init__(
         self,

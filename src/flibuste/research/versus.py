@@ -29,7 +29,7 @@ class Versus(gymnasium.Env):  # type: ignore[misc]  # gymnasium is optional
     another one in every game. The mask of your options is in `info["action_mask"]` and from `action_masks()`.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as the library declares it
 
     def __init__(
         self,
