@@ -41,6 +41,10 @@ MARKS = """() => [...document.querySelectorAll('[data-mark]')].map((one) => {
 })"""
 
 
+MANY = 800
+"""Looks at the page, twenty a second, until it says what is expected; a busy machine draws late."""
+
+
 def plain(text: str) -> str:
     return " ".join(text.replace("−", "-").split())
 
@@ -83,7 +87,7 @@ async def settled(follower: Follower) -> dict[str, Any]:
 async def says(page: Page, expected: dict[str, str]) -> None:
     """The page says of each seat exactly this; it is drawn a moment after the board."""
     said: dict[str, str] = {}
-    for _ in range(100):
+    for _ in range(MANY):
         said = {seat: plain(text) for seat, text in (await page.evaluate(SAID)).items()}
         if said == expected:
             return
@@ -94,7 +98,7 @@ async def says(page: Page, expected: dict[str, str]) -> None:
 async def rings_on(page: Page, wanted: set[str]) -> list[tuple[str, int, bool]]:
     """The rings on the board, with their seats, and whether they lie around their places."""
     rings: list[tuple[str, int, bool]] = []
-    for _ in range(100):
+    for _ in range(MANY):
         rings = await page.evaluate(MARKS)
         lie_around = all(around for *_, around in rings)
         if lie_around and all(any(ring[0].startswith(place) for ring in rings) for place in wanted):

@@ -27,7 +27,7 @@ RUM: Final = 12
 """More rum than there is."""
 
 
-class ParleyFeatures(Features[Council]):
+class CouncilFeatures(Features[Council]):
     def parts(self, seats: int) -> list[Part]:
         return [
             columns("table", (), HAND, PLACES, RUM),
@@ -76,4 +76,4 @@ def count(cards: list[int]) -> bytes:
     return bytes([cards.count(number) for number in range(1, HIGHEST + 1)])
 
 
-FEATURES: Final = ParleyFeatures(KINDS)
+FEATURES: Final = CouncilFeatures(KINDS)
