@@ -55,8 +55,10 @@ async def test_a_game_without_a_board_is_listed_explained_and_played_to_the_end(
         for _ in range(8):
             if not await player.asked():  # all dice are lost
                 break
-            now = [frame for frame in player.frames if frame["type"] == "update"][-1]
-            told = [event for event in now["events"] if event["kind"] in ("bid", "lost")]
+            updates = [frame for frame in player.frames if frame["type"] == "update"]
+            now = updates[-1]
+            news = [event for one in updates[1:] if one["version"] > now["chose"] for event in one["events"]]
+            told = [event for event in news if event["kind"] in ("bid", "lost")]
             moved = [event for event in told if event["facts"]["seat"] != now["seat"]]
             if moved and now["version"] > now["chose"]:
                 seat = moved[-1]["facts"]["seat"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import pty
 import re
@@ -68,6 +69,8 @@ class Terminal:
         if self.pid == 0:  # the child
             os.execve(COMMAND[0], [*COMMAND, *args], {**environment(), **size})
         self.seen = ""
+        self.decoder = codecs.getincrementaldecoder("utf-8")("replace")
+        """A letter may come in two parts."""
 
     def until(self, pattern: str) -> str:
         """Waits for a pattern and returns the output up to its end."""
@@ -84,7 +87,7 @@ class Terminal:
                     break
                 if not part:
                     break
-                self.seen += part.decode(errors="replace")
+                self.seen += self.decoder.decode(part)
         raise AssertionError(f"no {pattern!r} in {self.seen[-2000:]!r}")
 
     def type(self, text: str) -> None:
@@ -104,7 +107,7 @@ class Terminal:
                     part = os.read(self.handle, 65536)
                 except OSError:
                     return os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1]), rest
-                rest += part.decode(errors="replace")
+                rest += self.decoder.decode(part)
         self.kill()
         raise AssertionError(f"no end: {rest[-2000:]!r}")
 
