@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What failed with a real server or browser is run once more, alone on the machine, and named.
+"""What failed with a real server, browser, terminal or package is run once more, alone, and named.
 
 Whole games in a browser share two cores with all other tests, and what they wait for may come late. Any other
 failure, and whatever fails twice, fails the run.
@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 FAILED = Path(".pytest_cache/v/cache/lastfailed")
-REAL_PARTS = ("tests/browser/", "tests/server/")
+REAL_PARTS = ("tests/browser/", "tests/server/", "tests/attack/", "tests/cli/", "tests/dist/")
 MOST = 5
 """More failures than this are no accident."""
 
