@@ -28,7 +28,9 @@ ROOM = """() => {
     return log.clientHeight / parseFloat(getComputedStyle(log.querySelector('p')).lineHeight);
 }"""
 MINE_IN_SIGHT = f"""() => {{
-    const mine = document.querySelector('{RECAP} li').getBoundingClientRect();
+    const recap = document.querySelector('{RECAP} li');
+    if (recap === null) return false;
+    const mine = recap.getBoundingClientRect();
     const log = document.querySelector('#paper-log [role=log]').getBoundingClientRect();
     return mine.top >= log.top - 1 && Math.min(mine.bottom, mine.top + 24) <= log.bottom + 1;
 }}"""
