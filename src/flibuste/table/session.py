@@ -130,7 +130,8 @@ class Session:
     def take(self, plan: Plan) -> list[Event]:
         """Applies a saved act, and returns its events."""
         act, draft = plan.act, plan.draft
-        act = act._replace(at=max(act.at, self.at))
+        if act.at < self.at:
+            act = act._replace(at=self.at)
         self.at = act.at
         moves = self.table.version
         sealed = self.sealed

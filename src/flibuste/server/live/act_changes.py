@@ -19,8 +19,10 @@ def changes_of(id: str, session: Session, plan: Plan) -> list[Executable]:
     """The statements that belong to an act that is about to be saved."""
     act, passed = plan.act, plan.passed
     ending = result_of(id, session, plan)
-    if ending or act.kind == "end" or (passed is not None and passed.what == "end"):
-        return ending or [closed(id)]
+    if ending or (act.kind == "choose" and passed is None):
+        return ending
+    if act.kind == "end" or (passed is not None and passed.what == "end"):
+        return [closed(id)]
     if act.kind in ("leave", "resign"):
         return given_to_bot(id, act.seat, act.text, act.n, returns=act.kind == "leave")
     if act.kind == "join":

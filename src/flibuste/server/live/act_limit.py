@@ -13,7 +13,9 @@ COMES_AND_GOES = ("back", "join", "accept", "refuse", "withdraw")
 
 def must_fit(session: Session, kind: str, seat: Seat, most: int) -> None:
     """Refuses to take back or to change anything at a table that has so many acts already."""
+    if session.n < most:
+        return
     if kind in GOES_ON and not (kind == "choose" and seat in session.sealed):
         return
-    if session.n >= (2 * most if kind in COMES_AND_GOES else most):
+    if kind not in COMES_AND_GOES or session.n >= 2 * most:
         raise Refusal("too-many-acts", "", {"most": most})
