@@ -901,6 +901,7 @@ reason-only = C’est le seul choix possible.
 reason-even = « { $other } » vaut à peu près autant.
 reason-gain = En moyenne, cela rapporte { $amount } de plus que « { $other } ».
     .mostly = En moyenne, cela rapporte { $amount } de plus que « { $other } » (surtout « { $line } » : +{ $part }).
+    .though = En moyenne, cela rapporte { $amount } de plus que « { $other } » : +{ $part } pour « { $line } », −{ $cost } pour « { $less } ».
 reason-deny = En moyenne, cela laisse { $amount } de moins aux adversaires que « { $other } ».
 reason-wins = Cela ne rapporte pas plus que « { $other } », mais gagne plus souvent : { $often } parties sur 100 au lieu de { $seldom }.
 praise-gain = En moyenne, cela a rapporté { $amount } de plus que les autres choix.
