@@ -907,10 +907,7 @@ reason-gain = On average it brings { $amount } more than “{ $other }”.
 reason-deny = On average it leaves the opponents { $amount } less than “{ $other }”.
 reason-wins = It brings no more than “{ $other }”, but it wins more often: { $often } games out of 100 instead of { $seldom }.
 praise-gain = On average it brought { $amount } more than the other choices.
-praise-wins = It made your chance to win { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } better than the other choices would have.
+praise-wins = In 100 games it wins { $points } more than the other choices.
 score-amount = { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
