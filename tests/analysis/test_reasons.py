@@ -22,6 +22,7 @@ CASES = {
     "reason-even": EVEN,
     "reason-gain": EVEN._replace(score=6.2, lines=(("ships", 6.2), ("cash", 0.0))),
     "reason-gain.mostly": EVEN._replace(score=6.2, lines=(("ships", 8.0), ("cash", -1.8))),
+    "reason-gain.though": EVEN._replace(score=1.2, lines=(("ships", 5.2), ("cash", -4.0))),
     "reason-deny": EVEN._replace(others=-3.6),
     "reason-wins": EVEN._replace(shares=(0.56, 0.5)),
 }
@@ -39,6 +40,11 @@ def test_a_gain_is_told_in_the_unit_of_the_game() -> None:
     assert english.reason(key, facts, TWO) == (
         f"On average it brings 6\N{NO-BREAK SPACE}$ more than “{english.choice(TWO)}” "
         "(mostly “Captured ships”: +8\N{NO-BREAK SPACE}$)."
+    )
+    key, facts = CASES["reason-gain.though"].words()
+    assert english.reason(key, facts, TWO) == (
+        f"On average it brings 1\N{NO-BREAK SPACE}$ more than “{english.choice(TWO)}”: "
+        "+5\N{NO-BREAK SPACE}$ for “Captured ships”, −4\N{NO-BREAK SPACE}$ for “Cash”."
     )
     assert Translator("en", "libertalia").amount(1) == "1 doubloon"
     assert Translator("fr", "stoertebeker").amount(3) == "3 points"

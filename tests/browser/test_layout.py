@@ -64,8 +64,30 @@ async def test_the_choices_begin_at_the_same_height_whatever_is_asked(site: Serv
             assert await anne.asked()
             top = "one => Math.round(one.getBoundingClientRect().top)"
             tops.append(await anne.page.locator(".choice-panel .scroll").evaluate(top))
-            await anne.turn()
+            await anne.page.wait_for_function(
+                "() => document.querySelector('.choice-panel .scroll')?.scrollTop === 0"
+            )
+            await anne.choose((await anne.names())[-1])
         assert len(set(tops)) == 1, tops
+
+
+SEEN = """() => {
+    const list = document.querySelector('.choice-panel .scroll').getBoundingClientRect();
+    const all = [...document.querySelectorAll('[data-choice]')].map((one) => one.getBoundingClientRect());
+    const seen = all.filter((one) => one.top >= list.top - 1 && one.bottom <= list.bottom - 8);
+    return [all.length, seen.length, new Set(seen.map((one) => Math.round(one.top))).size];
+}"""
+"""How many choices there are, how many of them are in sight, and in how many lines."""
+
+
+@pytest.mark.parametrize("game", ["freibeuter", "libertalia"])
+@awaited
+async def test_a_long_list_shows_several_lines_without_scrolling(site: ServerProcess, game: str) -> None:
+    async with table_for(site, game, 1, 3, sizes=(DESKTOP,)) as (anne,):
+        assert await anne.asked()
+        await anne.page.mouse.move(5, 5)
+        many, seen, lines = await anne.page.evaluate(SEEN)
+        assert many > 8 and seen >= 4 and lines >= 3, (many, seen, lines)
 
 
 @pytest.mark.parametrize("size", [DESKTOP, (1000, 700), (1366, 640)])

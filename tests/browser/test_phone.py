@@ -93,6 +93,27 @@ async def test_among_five_every_name_is_whole(site: ServerProcess, game: str, si
         assert await anne.page.locator(".seats .name").evaluate_all(CUT) == []
 
 
+SLOT_IN_SIGHT = """() => [...document.querySelectorAll(".board .offered[data-place^=slot]")].some((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+})"""
+
+
+@awaited
+async def test_a_new_question_brings_a_place_for_a_card_back_into_view(site: ServerProcess) -> None:
+    """The hand sticks to the upper edge; where its cards may go must be seen, too."""
+    async with table_for(site, "stoertebeker", 1, 3, sizes=(PHONE,)) as (anne,):
+        page, slots = anne.page, 0
+        for _ in range(8):
+            assert await anne.asked()
+            if await page.locator(".board .offered[data-place^=slot]").count():
+                await page.wait_for_function(SLOT_IN_SIGHT)
+                slots += 1
+            await page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+            await anne.turn()
+        assert slots > 1
+
+
 MAIN_IN_SIGHT = """() => {
     const { top, bottom, height } = document.querySelector(".board [data-main]").getBoundingClientRect();
     const sheet = document.querySelector(".steer").getBoundingClientRect().top;

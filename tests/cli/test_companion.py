@@ -51,12 +51,12 @@ def test_in_a_whole_game_nothing_is_said_twice(home: Path) -> None:
     assert f"flibuste analyse {only_record(home)} --seat 1" in squeezed(ran.out)
 
 
-def test_a_frame_that_is_drawn_again_says_the_same_and_another_question_does_not() -> None:
+def test_a_frame_that_is_drawn_again_says_the_same_and_another_question_does_not(tmp_path: Path) -> None:
     table = fb.table("freibeuter", seats=2, seed=7)
     seat = table.asking[0]
     decision = table.decision(seat)
     assert decision is not None
-    words, companion = Translator("en", "freibeuter"), Companion()
+    words, companion = Translator("en", "freibeuter"), Companion(tmp_path / "game.companion")
     first = companion.sentences([], decision, words)
     assert first == [words.say("companion-turn")]
     assert companion.sentences([], decision, words) == first
@@ -73,6 +73,30 @@ def test_a_saved_game_goes_on_with_a_companion(home: Path) -> None:
     ran = run("play", "--resume", "--companion", "--lang", "en", typed="")
     assert (ran.code, ran.err) == (0, "")
     assert "» " in ran.out
+
+
+def test_a_companion_comes_back_with_the_game_and_says_nothing_twice(home: Path) -> None:
+    voice = Translator("en", "freibeuter")
+    first = play("freibeuter", "1\n")
+    kinds = [key for key in companion_keys("freibeuter") if not key.startswith(EVENT)]
+    begun = {key for key in kinds if squeezed(voice.say(key)) in squeezed(first.out)}
+    assert "companion-turn" in begun
+    heard: list[str] = []
+    for typed in ("", "1\n1\n", "1\n1\n1\n", ones()):
+        ran = run("play", "--resume", "--lang", "en", typed=typed)
+        assert (ran.code, ran.err) == (0, "")
+        heard.append(squeezed(ran.out))
+    assert "companion-turn" not in {key for key in kinds if squeezed(voice.say(key)) in " ".join(heard)}
+    # The open question is explained again to whoever comes back to it; an answered one never is.
+    assert sum(said.count(squeezed(voice.say("companion-draw"))) for said in heard[1:]) <= 1
+    assert f"flibuste analyse {only_record(home)} --seat 1" in heard[-1]
+
+
+@pytest.mark.parametrize("kept", ["", "[]", '{"a": 1}', '{"0": 5}', "\xff", "[" * 100_000])
+def test_a_spoilt_memory_is_an_empty_one(tmp_path: Path, kept: str) -> None:
+    file = tmp_path / "game.companion"
+    file.write_bytes(kept.encode("latin-1"))
+    assert Companion(file).said == {}
 
 
 def test_a_game_without_words_for_it_is_refused(home: Path) -> None:

@@ -24,7 +24,7 @@ def begin(*typed: str, seats: str = "you:Anne,greedy,greedy", seed: str = "414",
 def test_a_whole_game_in_french_by_always_taking_the_first_choice(home: Path) -> None:
     ran = run("play", "freibeuter", "--seed", "5", "--lang", "fr", typed=ones())
     assert (ran.code, ran.err) == (0, "")
-    assert "À vous de jouer" in ran.out
+    assert "abordez un vaisseau" in ran.out
     assert "FRE-18" in ran.out
     assert "La partie est finie" in ran.out
     assert "Vaisseaux capturés" in ran.out

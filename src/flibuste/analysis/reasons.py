@@ -26,6 +26,8 @@ OFTEN: Final = 0.02
 """Share of the win from which a choice is said to win more often."""
 MOSTLY: Final = 0.5
 """Part of a gain from which one line of the score sheet is named as where it comes from."""
+BEYOND: Final = 1.5
+"""Times the gain from which a line is not most of it: another line costs some of it, and is named too."""
 
 
 class Difference(NamedTuple):
@@ -56,6 +58,10 @@ class Difference(NamedTuple):
             facts["amount"] = score
             key, part = self.lines[0] if self.lines else ("", 0.0)
             several = sum(abs(round(value)) >= WORTH for _, value in self.lines) > 1
+            less, cost = self.lines[-1] if self.lines else ("", 0.0)
+            if round(part) > BEYOND * score and round(-cost) >= WORTH:
+                both: Facts = {"line": key, "part": round(part), "less": less, "cost": round(-cost)}
+                return "reason-gain.though", {**facts, **both}
             if several and round(part) >= WORTH and part >= MOSTLY * self.score:
                 return "reason-gain.mostly", {**facts, "line": key, "part": round(part)}
             return "reason-gain", facts

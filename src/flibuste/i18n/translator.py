@@ -204,11 +204,12 @@ class Translator:
     def reason(self, key: str, facts: Facts, other: Choice) -> str:
         """Why a choice is better than another one, in the terms of the game."""
         told = dict(facts)
-        for name in ("amount", "part"):
+        for name in ("amount", "part", "cost"):
             if isinstance(amount := told.get(name), int):
                 told[name] = self.amount(amount)
-        if "line" in told:
-            told["line"] = self.say(f"score-{told['line']}")
+        for name in ("line", "less"):
+            if name in told:
+                told[name] = self.say(f"score-{told[name]}")
         return self.say(key, {**told, "other": self.choice(other)})
 
     def event(self, event: Event, seat: Seat | None) -> str:

@@ -5,11 +5,14 @@ import type { Facts, Translator } from "./translator";
 
 export function reasonOf(t: Translator, why: WhyShown, other: string): string {
   const told: Facts = { ...why.facts, other };
-  for (const name of ["amount", "part"]) {
+  for (const name of ["amount", "part", "cost"]) {
     const amount = told[name];
     if (typeof amount === "number") told[name] = amountOf(t, amount);
   }
-  if (typeof told["line"] === "string") told["line"] = t.say(`score-${told["line"]}`);
+  for (const name of ["line", "less"]) {
+    const line = told[name];
+    if (typeof line === "string") told[name] = t.say(`score-${line}`);
+  }
   return t.say(why.key, told);
 }
 

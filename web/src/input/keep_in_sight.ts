@@ -8,6 +8,8 @@ const PASSING = ".news, dialog, [popover]";
 const MAIN = "[data-main]";
 /** A question that is asked in the main part itself, on a card of its own. */
 const ASKS = "[data-asks]";
+/** What sticks to the edge is always in sight, and says nothing about the rest. */
+const STAYS = "[data-stays]";
 /** How much of the main part has to be in sight. */
 const ENOUGH = 0.6;
 
@@ -20,7 +22,11 @@ export function keepInSight(board: HTMLElement): () => void {
     const about = main?.querySelector(ASKS) || !places.length || places.some((one) => main?.contains(one));
     if (main && about) {
       if (visible(main) < ENOUGH) main.scrollIntoView({ block: "start", behavior });
-    } else if (!places.some(inSight)) places[0]?.scrollIntoView({ block: "center", behavior });
+      return;
+    }
+    const scrolled = places.filter((one) => !one.closest(STAYS));
+    if (scrolled.length && !scrolled.some(inSight))
+      scrolled[0]?.scrollIntoView({ block: "center", behavior });
   });
   return () => cancelAnimationFrame(frame);
 }

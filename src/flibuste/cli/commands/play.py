@@ -16,7 +16,7 @@ from flibuste.cli.output import Output
 from flibuste.cli.parameters import GameName, KeyValue, Seed
 from flibuste.cli.program import command
 from flibuste.cli.terminal import saved_games
-from flibuste.cli.terminal.companion import Companion
+from flibuste.cli.terminal.companion import Companion, beside
 from flibuste.cli.terminal.game_loop import GameLoop
 from flibuste.cli.terminal.own_files import built_in, check_files, own_files
 from flibuste.cli.terminal.players import Player, parse_players, read_player
@@ -78,11 +78,12 @@ def play(
 
 
 def accompanied(game: TerminalGame, companion: bool) -> TerminalGame:
-    """The game, with a companion if one is wanted."""
-    if companion:
+    """The game, with a companion if one is wanted or was there before."""
+    file = beside(game.file)
+    if companion or file.is_file():
         if not has_companion(game.table.game.meta.id):
             raise CommandError("usage-no-companion", {"game": game.translator.say("game-title")})
-        game.companion = Companion()
+        game.companion = Companion(file)
     return game
 
 

@@ -16,7 +16,7 @@ from flibuste.i18n.line_folding import folded
 try:
     import readline
 except ImportError:  # not on every system; lines are read without it, too
-    readline = None  # type: ignore[assignment]
+    readline = None  # type: ignore[assignment]  # mypy knows the module only
 
 ERASE_ALL = "\x1b[H\x1b[2J\x1b[3J"
 """Moves the cursor home, clears the screen, and clears the scrollback."""

@@ -166,8 +166,22 @@ def note(view: View, choice: Choice, translator: Translator) -> str:
         best = max(broadsides(view), key=lambda shot: shot["keeps"], default=None)
         return f" ({said(best, translator)})" if best else ""
     chance = view.get("odds", {}).get(choice.text)
+    if not chance:
+        return ""
+    if not chance[0]:
+        return f" ({hopeless(view, choice, translator)})"
     key = "note-hit" if isinstance(choice, Aim) else "note-success"
-    return f" ({translator.say(key, {'percent': percent(*chance)})})" if chance else ""
+    return f" ({translator.say(key, {'percent': percent(*chance)})})"
+
+
+def hopeless(view: View, choice: Choice, translator: Translator) -> str:
+    """Why no throw would succeed (STO-30, STO-36, STO-46)."""
+    fight = view["fight"] or {"ship": "", "best": 0}
+    at = choice.facts.get("ship", fight["ship"])
+    ship = next(ship for ship in view["ships"] if ship and ship["at"] == at)
+    others = [side for seat, side in enumerate(ship["sides"]) if seat != view["seat"] and any(side["places"])]
+    facts: Facts = {"boarding": ship["boarding"], "best": fight["best"], "others": len(others)}
+    return translator.say(f"hopeless-{choice.verb}", facts)
 
 
 def reason(view: View, choice: Choice, options: int, translator: Translator) -> str:

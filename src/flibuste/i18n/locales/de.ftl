@@ -898,13 +898,11 @@ reason-only = Etwas anderes gibt es nicht zu wählen.
 reason-even = „{ $other }“ ist etwa genauso gut.
 reason-gain = Im Schnitt bringt es { $amount } mehr als „{ $other }“.
     .mostly = Im Schnitt bringt es { $amount } mehr als „{ $other }“ (vor allem „{ $line }“: +{ $part }).
+    .though = Im Schnitt bringt es { $amount } mehr als „{ $other }“: +{ $part } bei „{ $line }“, −{ $cost } bei „{ $less }“.
 reason-deny = Im Schnitt bekommen die Gegner { $amount } weniger als bei „{ $other }“.
 reason-wins = Es bringt nicht mehr als „{ $other }“, gewinnt aber öfter: { $often } von 100 Partien statt { $seldom }.
 praise-gain = Im Durchschnitt brachte das { $amount } mehr als die anderen Möglichkeiten.
-praise-wins = Damit war deine Aussicht auf den Sieg { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    } besser als mit den anderen Möglichkeiten.
+praise-wins = Von 100 Partien gewinnt man damit { $points } mehr als mit den anderen Möglichkeiten.
 score-amount = { $amount ->
     [one] { $amount } Punkt
    *[other] { $amount } Punkte

@@ -903,13 +903,11 @@ reason-only = There is nothing else to choose.
 reason-even = “{ $other }” is about as good.
 reason-gain = On average it brings { $amount } more than “{ $other }”.
     .mostly = On average it brings { $amount } more than “{ $other }” (mostly “{ $line }”: +{ $part }).
+    .though = On average it brings { $amount } more than “{ $other }”: +{ $part } for “{ $line }”, −{ $cost } for “{ $less }”.
 reason-deny = On average it leaves the opponents { $amount } less than “{ $other }”.
 reason-wins = It brings no more than “{ $other }”, but it wins more often: { $often } games out of 100 instead of { $seldom }.
 praise-gain = On average it brought { $amount } more than the other choices.
-praise-wins = It made your chance to win { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } better than the other choices would have.
+praise-wins = In 100 games it wins { $points } more than the other choices.
 score-amount = { $amount ->
     [one] { $amount } point
    *[other] { $amount } points

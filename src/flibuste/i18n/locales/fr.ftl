@@ -901,13 +901,11 @@ reason-only = C’est le seul choix possible.
 reason-even = « { $other } » vaut à peu près autant.
 reason-gain = En moyenne, cela rapporte { $amount } de plus que « { $other } ».
     .mostly = En moyenne, cela rapporte { $amount } de plus que « { $other } » (surtout « { $line } » : +{ $part }).
+    .though = En moyenne, cela rapporte { $amount } de plus que « { $other } » : +{ $part } pour « { $line } », −{ $cost } pour « { $less } ».
 reason-deny = En moyenne, cela laisse { $amount } de moins aux adversaires que « { $other } ».
 reason-wins = Cela ne rapporte pas plus que « { $other } », mais gagne plus souvent : { $often } parties sur 100 au lieu de { $seldom }.
 praise-gain = En moyenne, cela a rapporté { $amount } de plus que les autres choix.
-praise-wins = Vos chances de gagner étaient ainsi de { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } meilleures qu’avec les autres choix.
+praise-wins = Sur 100 parties, cela en fait gagner { $points } de plus que les autres choix.
 score-amount = { $amount ->
     [one] { $amount } point
    *[other] { $amount } points

@@ -22,7 +22,7 @@ lesson-ring-end = Boote auf Feldern bleiben für immer; nur das Enterboot kehrt 
 ## Erst entern
 
 lesson-escape = Erst entern
-lesson-escape-free = Der Anfängerfehler: Diesem 5/1 fehlt nur noch B2, und du hast die Karte. Aber niemand ist an Bord.
+lesson-escape-free = Der Anfängerfehler: Diesem 5/1 fehlt nur noch B2, und du hast die Karte. Aber niemand ist an Bord: So geschlossen, entkäme das Schiff.
 lesson-escape-board = Entere es, bevor du den Ring schließt.
     .escapes = Der Ring schlösse sich um ein freies Schiff: Es entkäme, und niemand bekäme etwas.
     .place = Ein Boot auf { $region } hilft BC23 nicht. Das 5/1 wartet: Entere es.
@@ -72,6 +72,7 @@ lesson-end-loot = Schließ es mit B2: Dann stehen drei deiner Boote ringsum, meh
     .board = { $token } zu entern ist nicht dumm, aber das Lager zahlt sofort, und B2 bringt dein drittes Boot dazu.
     .fd = Der Holländer auf { $region } schlösse einen anderen Ring, ließe aber das Lager bei BC23 den anderen.
 lesson-end-draw = 6 $ für dich, 4 für Jack, 2 für Mary. Zieh eine Karte.
+lesson-end-double = Und diese ×2-Plättchen? Ist dieses eingekreist, zählen am Ende alle eroberten 15/3-Schiffe doppelt, für alle. Kreise den Wert ein, von dem du am meisten hast.
 lesson-end-over = Drei Lager sind noch da. Mit dem vierten ist sofort Schluss; ebenso, wenn eine Seekarte gezogen werden muss und keine mehr da ist.
 lesson-end-boats = Und wenn jemand seinen Zug ohne Boot im Vorrat beginnt. Behalte diese Zahl im Auge.
 

@@ -22,7 +22,7 @@ lesson-ring-end = Boats in regions stay for good; only the boarding boat comes b
 ## Board first
 
 lesson-escape = Board first
-lesson-escape-free = The beginner’s mistake: this 5/1 has one gap left, B2, and you hold its card. But nobody is on board.
+lesson-escape-free = The beginner’s mistake: this 5/1 has one gap left, B2, and you hold its card. But nobody is on board: closed like this, the ship would escape.
 lesson-escape-board = Board it before you close the ring.
     .escapes = The ring would close around a free ship: it would escape, and nobody would get anything.
     .place = A boat in { $region } does nothing for BC23. The 5/1 is waiting: board it.
@@ -72,6 +72,7 @@ lesson-end-loot = Close it with B2: three of your boats will be around it, more 
     .board = Boarding { $token } is fair enough, but the warehouse pays at once, and B2 adds your third boat.
     .fd = The Dutchman in { $region } would close another ring, but it leaves the warehouse at BC23 to the others.
 lesson-end-draw = $6 for you, 4 for Jack, 2 for Mary. Draw a card.
+lesson-end-double = And these ×2 tokens? Once this one is encircled, all captured 15/3 ships count double at the end, for everybody. Encircle the value you have most of.
 lesson-end-over = Three warehouses are left. With the fourth the game stops at once; so it does when a sea card must be drawn and there is none.
 lesson-end-boats = And when somebody’s turn begins without a boat in stock. Watch that number.
 

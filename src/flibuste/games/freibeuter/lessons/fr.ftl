@@ -22,7 +22,7 @@ lesson-ring-end = Les bateaux des régions restent là pour toujours ; seul cel
 ## Abordez d’abord
 
 lesson-escape = Abordez d’abord
-lesson-escape-free = La faute des débutants : ce 5/1 n’a plus qu’une brèche, B2, et vous avez la carte. Mais personne n’est à bord.
+lesson-escape-free = La faute des débutants : ce 5/1 n’a plus qu’une brèche, B2, et vous avez la carte. Mais personne n’est à bord : fermé ainsi, le vaisseau s’échapperait.
 lesson-escape-board = Abordez-le avant de fermer l’anneau.
     .escapes = L’anneau se fermerait autour d’un vaisseau libre : il s’échapperait, et personne n’aurait rien.
     .place = Un bateau en { $region } n’aide pas BC23. Le 5/1 vous attend : abordez-le.
@@ -72,6 +72,7 @@ lesson-end-loot = Fermez-le avec B2 : trois de vos bateaux seront autour, plus 
     .board = Aborder { $token } se défend, mais l’entrepôt paie tout de suite, et B2 ajoute votre troisième bateau.
     .fd = Le Hollandais en { $region } fermerait un autre anneau, mais il laisse l’entrepôt BC23 aux autres.
 lesson-end-draw = 6 $ pour vous, 4 pour Jack, 2 pour Mary. Piochez.
+lesson-end-double = Et ces jetons ×2 ? Une fois ce jeton encerclé, tous les vaisseaux 15/3 capturés comptent double à la fin, pour tout le monde. Encerclez la valeur que vous avez le plus.
 lesson-end-over = Il reste trois entrepôts. Au quatrième la partie s’arrête net ; de même quand il faut piocher une carte de mer et qu’il n’y en a plus.
 lesson-end-boats = Et quand quelqu’un commence son tour sans bateau en réserve. Surveillez ce nombre.
 

@@ -124,7 +124,7 @@ rule-FRE-71 = Wer am reichsten ist, gewinnt; bei Gleichstand an der Spitze wird 
 
 ## Decisions
 
-decision-turn = Du bist am Zug: Entere ein Schiff, spiele eine Seekarte oder spiele eine Holländerkarte.
+decision-turn = Du bist am Zug: Entere ein Schiff, spiele eine See- oder Holländerkarte.
     .waiting = { $seat } ist am Zug und wählt eine Aktion.
 decision-resolve = Mehrere Plättchen sind eingekreist: Welches wird zuerst abgehandelt?
     .waiting = { $seat } wählt, welches Plättchen als Nächstes abgehandelt wird.

@@ -124,7 +124,7 @@ rule-FRE-71 = Le joueur le plus riche l’emporte ; en cas d’égalité en t�
 
 ## Decisions
 
-decision-turn = À vous de jouer : abordez un vaisseau, jouez une carte de mer ou jouez une carte Hollandais volant.
+decision-turn = À vous : abordez un vaisseau, jouez une carte de mer ou Hollandais volant.
     .waiting = On attend { $seat }, qui choisit son action.
 decision-resolve = Plusieurs jetons sont encerclés : lequel résoudre en premier ?
     .waiting = On attend { $seat }, qui choisit le prochain jeton à résoudre.

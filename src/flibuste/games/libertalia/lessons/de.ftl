@@ -9,7 +9,7 @@ lesson-goal-play = Alle halten dieselben Personen. Jeder wählt heimlich eine; d
     .cabin = Der Schiffsjunge nimmt gar keine Beute: Die Schatzkarte bekäme jemand anders.
     .quartermaster = Der Quartiermeister kommt vor allen, kostet aber am Ende der Kampagne 8 Dublonen. Heb ihn auf: Die 20 reicht oft.
     .low = Mit einer { $rank } können andere vor dir sein, und dir bliebe das Relikt oder der Offizier. Probier die 20.
-lesson-goal-ship = Alle sind an Bord, vom Niedrigsten zum Höchsten: 7, 8 und du. Am Tag handelt der Niedrigste zuerst, am Abend nimmt der Höchste zuerst.
+lesson-goal-ship = Alle sind an Bord, vom Niedrigsten zum Höchsten: 7, 8 und du. Am Tag handelt der Niedrigste zuerst, am Abend nimmt der Höchste zuerst. Bei gleichem Rang entscheidet die Zahl im Wappen.
 
 ## Die Beute
 

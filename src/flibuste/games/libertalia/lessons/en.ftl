@@ -9,7 +9,7 @@ lesson-goal-play = All hold the same characters. Each picks one in secret; the h
     .cabin = The Cabin Boy takes no booty at all: the map would go to somebody else.
     .quartermaster = The Quartermaster comes before everybody, but he costs 8 doubloons at the end of the campaign. Keep him: the 20 is often enough.
     .low = With a { $rank } others can come before you, and the relic or the officer would be left. Try the 20.
-lesson-goal-ship = All are on board, from the lowest to the highest: 7, 8 and you. By day the lowest acts first; at dusk the highest takes first.
+lesson-goal-ship = All are on board, from the lowest to the highest: 7, 8 and you. By day the lowest acts first; at dusk the highest takes first. If two ranks are equal, the number on the shield decides.
 
 ## Booty
 

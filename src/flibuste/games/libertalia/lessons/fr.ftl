@@ -9,7 +9,7 @@ lesson-goal-play = Tous ont les mêmes personnages en main. Chacun en choisit un
     .cabin = Le Mousse ne prend pas de butin du tout : la carte au trésor irait à un autre.
     .quartermaster = Le Quartier-maître passe devant tous, mais il coûte 8 doublons à la fin de la campagne. Gardez-le : le 20 suffit souvent.
     .low = Avec un { $rank }, d’autres peuvent passer devant, et il vous resterait la relique ou l’officier. Essayez le 20.
-lesson-goal-ship = Tous sont à bord, du plus bas au plus haut : 7, 8, et vous. Le jour, le plus bas agit d’abord ; au crépuscule, le plus haut prend d’abord.
+lesson-goal-ship = Tous sont à bord, du plus bas au plus haut : 7, 8, et vous. Le jour, le plus bas agit d’abord ; au crépuscule, le plus haut prend d’abord. À rang égal, le nombre de l’écusson départage.
 
 ## Le butin
 

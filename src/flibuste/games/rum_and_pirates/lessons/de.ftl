@@ -25,6 +25,7 @@ lesson-further-move = Das Feld 5c gibt eine Münze zurück, und die Gasse kostet
 lesson-further-stop = Die Münze ist wieder da. Beende jetzt den Zug: Die übrigen Piraten brauchst du noch.
     .more = { $square } kostet eine Münze und weitere Piraten. Behalt sie: Ist der Vorrat leer, ist dein Tag vorbei.
 lesson-further-end = Jetzt ist Jack dran: Er beginnt dort, wo du den Kapitän gelassen hast. Denk immer daran.
+lesson-further-rest = Reizt dich in deinem Zug nichts, dann ruh dich aus: Das kostet eine Münze, und der Kapitän bleibt, wo er ist. Deine Piraten warten auf ein besseres Feld.
 
 ## Kneipen
 

@@ -25,6 +25,7 @@ lesson-further-move = The square 5c gives a coin back, and its alley costs a sin
 lesson-further-stop = The coin is back. Now end your turn: the pirates you have left will be useful later.
     .more = { $square } would take a coin and more pirates. Keep them: with an empty reserve your day is over.
 lesson-further-end = Jack’s turn now: he starts where you left the captain. Always think of that.
+lesson-further-rest = If nothing tempts you on your turn, take a rest: it costs a coin, and the captain stays where he is. Your pirates wait for a better square.
 
 ## Taverns
 

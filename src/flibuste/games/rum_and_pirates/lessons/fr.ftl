@@ -25,6 +25,7 @@ lesson-further-move = La case 5c rend une pièce, et sa ruelle ne coûte qu’un
 lesson-further-stop = La pièce est revenue. Maintenant passez la main : les pirates qui vous restent serviront plus tard.
     .more = { $square } vous prendrait une pièce et d’autres pirates. Gardez-les : une réserve vide, et la journée est finie.
 lesson-further-end = À Jack, maintenant : il part de là où vous avez laissé le capitaine. Pensez-y toujours, c’est son début.
+lesson-further-rest = À votre tour, si rien ne vous tente, reposez-vous : cela coûte une pièce, et le capitaine reste où il est. Vos pirates attendent une meilleure case.
 
 ## Les tripots
 

@@ -67,6 +67,7 @@ lesson-counter-jack = Jack hat gerade B geentert, mit einer Summe von 7. Aber au
 lesson-counter-counter = Greif an: Mit mehr als 7 gehört das Schiff dir. Deine Karten an B sind so oder so verloren.
     .no = Du hast nichts zu verlieren: Wasser und Zwieback werden abgelegt, sobald Jack das Schiff nimmt. Versuch es.
 lesson-counter-end = 8 gegen 7: weggeschnappt! Ein Proviant an fremden Schiffen ist eine Karte zum Gegenangriff. Und du selbst: Entere mit hoher Summe.
+lesson-counter-lack = Und wenn dir etwas fehlte? Dann könntest du es in diesem Moment aus der Hand anlegen: höchstens drei Karten, und alle. Behalte also, was Schiffe verlangen, an denen du schon Proviant hast.
 
 ## Abwerfen und tauschen
 

@@ -67,6 +67,7 @@ lesson-counter-jack = Jack has just boarded B with a total of 7. But you have th
 lesson-counter-counter = Counter-attack: with more than 7 the ship is yours. Your cards at B are lost in any case.
     .no = You have nothing to lose: water and bread go to the discard pile once Jack takes the ship. Try it.
 lesson-counter-end = 8 against 7: snatched! A provision at other people’s ships is a ticket to a counter-attack. And board with a high total yourself.
+lesson-counter-lack = And if some were missing? You could lay them right then, from your hand: at most three cards, and all of them. So keep what ships ask for where you have a provision already.
 
 ## Discard and exchange
 

@@ -3,11 +3,11 @@
 ## Ce qui fait gagner
 
 lesson-goal = Ce qui fait gagner
-lesson-goal-ships = Le plus de points gagne, et les points sont ces vaisseaux. Le B en vaut 3 ; il demande des haricots et du rhum.
-lesson-goal-rum = À chaque tour vous jouez trois cartes. Placez d’abord le rhum au vaisseau B : une provision, face visible.
+lesson-goal-ships = Le plus de points gagne, et les points sont ces navires. Le B en vaut 3 ; il demande des haricots et du rhum.
+lesson-goal-rum = À chaque tour vous jouez trois cartes. Placez d’abord le rhum au navire B : une provision, face visible.
     .order = Les haricots iront aussi au B. Commencez par le rhum, seul le B en demande.
     .stop = Sans placer, trois de vos cartes iraient à la défausse.
-    .else = Placer { $card } au vaisseau { $ship }, cela se peut. Mais au B il ne faut que deux provisions, et vous avez les deux.
+    .else = Placer { $card } au navire { $ship }, cela se peut. Mais au B il ne faut que deux provisions, et vous avez les deux.
 lesson-goal-beans = Puis les haricots, au B. Cette carte porte une tête : elle compte aussi pour 1 point de pirate.
     .later = Bientôt : d’abord les haricots, et l’assortiment est complet.
     .stop = Il ne manque que les haricots, et ils sont dans votre main.
@@ -36,9 +36,9 @@ lesson-board-crew = Le pirate 3, au D : une troupe de 3 contre une valeur de 6.
 lesson-board-b = Abordez le B : deux dés, plus votre troupe. C’est gagné d’avance, et Jack n’y a rien pour contre-attaquer.
     .then = Le D ensuite : commencez par ce qui ne peut pas échouer.
     .pass = Attendre, c’est laisser Jack tirer sur vos provisions.
-lesson-board-d = 3 points ! On peut aborder plusieurs vaisseaux dans un tour. Au D, il faut 3 aux dés : allez-y.
+lesson-board-d = 3 points ! On peut aborder plusieurs navires dans un tour. Au D, il faut 3 aux dés : allez-y.
     .pass = Un seul lancer sur trente-six échoue. Abordez !
-lesson-board-end = 6 points en un tour. Toutes les cartes d’un vaisseau pris vont à la défausse ; vous repiochez jusqu’à six.
+lesson-board-end = 6 points en un tour. Toutes les cartes d’un navire pris vont à la défausse ; vous repiochez jusqu’à six.
 
 ## Patience
 
@@ -46,7 +46,7 @@ lesson-odds = Patience
 lesson-odds-look = Votre assortiment est complet au A. Mais sa valeur est 9, et votre troupe n’est qu’une tête : 1.
 lesson-odds-pass = Il faudrait 8 ou plus aux dés : 42 %. En cas d’échec, les dés de couleur vous prennent des provisions. La faute des débutants : aborder quand même. Passez.
     .risk = Plus d’une fois sur deux, vous seriez repoussé, et peut-être privé d’une provision. Un pirate au tour suivant changera tout.
-lesson-odds-end = Un pirate 3 ferait monter vos chances à 83 %. Le pourcentage est toujours affiché au vaisseau : lisez-le.
+lesson-odds-end = Un pirate 3 ferait monter vos chances à 83 %. Le pourcentage est toujours affiché au navire : lisez-le.
 
 ## La bordée
 
@@ -64,14 +64,15 @@ lesson-broadside-end = Deux fois haricots ! Vous prenez ceux de Jack, et ils co
 
 lesson-counter = La contre-attaque
 lesson-counter-jack = Jack vient d’aborder le B avec un total de 7. Mais vous y avez aussi l’assortiment complet.
-lesson-counter-counter = Contre-attaquez : avec plus de 7, le vaisseau est à vous. Vos cartes au B sont perdues de toute façon.
-    .no = Vous n’avez rien à perdre : l’eau et le pain partent à la défausse dès que Jack prend le vaisseau. Essayez.
+lesson-counter-counter = Contre-attaquez : avec plus de 7, le navire est à vous. Vos cartes au B sont perdues de toute façon.
+    .no = Vous n’avez rien à perdre : l’eau et le pain partent à la défausse dès que Jack prend le navire. Essayez.
 lesson-counter-end = 8 contre 7 : arraché ! Une provision posée chez les autres est un billet pour la contre-attaque. Et vous, abordez avec un total élevé.
+lesson-counter-lack = Il vous en manquerait ? Vous pourriez les poser à ce moment-là, de votre main : trois cartes au plus, et toutes. Gardez donc ce que demandent les navires où vous avez déjà une provision.
 
 ## Défausser et échanger
 
 lesson-exchange = Défausser et échanger
-lesson-exchange-hand = Deux eaux, du rhum : aucun vaisseau n’en veut. La viande, si : placez-la au D.
+lesson-exchange-hand = Deux eaux, du rhum : aucun navire n’en veut. La viande, si : placez-la au D.
     .other = Au { $ship } aussi on veut de la viande, mais au D vous avez déjà deux provisions sur quatre.
     .pirate = Le pirate peut attendre que l’assortiment soit complet : la viande d’abord.
     .stop = Placez d’abord la viande ; ensuite, on fera le ménage.
@@ -95,13 +96,13 @@ lesson-exchange-end = Il est dans votre main à la fin du tour. Ne jetez jamais 
 ## La fin
 
 lesson-end = La fin
-lesson-end-pile = La pile est vide. Le prochain vaisseau pris ne sera pas remplacé : on finit le tour de table, et c’est la fin.
+lesson-end-pile = La pile est vide. Le prochain navire pris ne sera pas remplacé : on finit le tour de table, et c’est la fin.
 lesson-end-board = Vous menez, 33 à 23. Abordez le C (5 ou plus aux dés, 83 %) : à deux, Jack n’aura plus qu’un tour.
     .pass = Qui mène doit finir. En attendant, vous laissez à Jack le temps de revenir.
-lesson-end-end = Tout ce qui est posé et pas abordé ne vaut rien à la fin. À égalité, le plus de vaisseaux l’emporte.
+lesson-end-end = Tout ce qui est posé et pas abordé ne vaut rien à la fin. À égalité, le plus de navires l’emporte.
 
-## Les derniers vaisseaux
+## Les derniers navires
 
-lesson-match = Les derniers vaisseaux
+lesson-match = Les derniers navires
 lesson-match-free = À vous, jusqu’à la fin, contre un mousse. Finissez vos assortiments, ajoutez un pirate, et lisez les chances.
-lesson-match-finish = Vous connaissez Störtebeker. La prochaine fois, depuis le premier vaisseau !
+lesson-match-finish = Vous connaissez Störtebeker. La prochaine fois, depuis le premier navire !

@@ -596,6 +596,15 @@ board-broadside = { $ship }: trifft zu { $hit } %, Karte zum Behalten { $keep } 
 board-broadsides = Breitseiten:
 note-hit = trifft zu { $percent } %
 note-success = gelingt zu { $percent } %
+hopeless-aim = nichts zu treffen: { $others ->
+        [0] niemand sonst hat dort Proviant
+       *[other] die Würfel zeigen nichts vom Proviant der anderen
+    }
+    .short = nichts zu treffen
+hopeless-board = aussichtslos: Selbst eine 12 ergäbe weniger als { $boarding }
+    .short = aussichtslos
+hopeless-counter = aussichtslos: Selbst eine 12 ergäbe höchstens { $best }
+    .short = aussichtslos
 note-no-place = keine deiner Karten passt an ein Schiff
 note-missing = dir fehlt: { $kinds }
 heading-place = Schiff { $ship }

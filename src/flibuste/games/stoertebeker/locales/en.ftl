@@ -602,6 +602,15 @@ board-broadside = { $ship }: hits { $hit } %, a card to keep { $keep } %
 board-broadsides = Broadsides:
 note-hit = hits { $percent } %
 note-success = succeeds { $percent } %
+hopeless-aim = nothing to hit: { $others ->
+        [0] no opponent has a provision there
+       *[other] the dice show none of their provisions
+    }
+    .short = nothing to hit
+hopeless-board = hopeless: even a 12 would make less than { $boarding }
+    .short = hopeless
+hopeless-counter = hopeless: even a 12 would make no more than { $best }
+    .short = hopeless
 note-no-place = none of your cards fits at a ship
 note-missing = you lack { $kinds }
 heading-place = Ship { $ship }

@@ -174,7 +174,7 @@ decision-place = Posez une carte devant un navire, ou arrêtez de poser.
     .waiting = On attend { $seat }, qui pose des cartes.
 decision-broadside = La dernière carte paiera-t-elle une bordée ?
     .waiting = On attend { $seat }, qui réfléchit à une bordée.
-decision-discard = Quelle carte défausser ? Elles seront montrées quand toutes seront choisies.
+decision-discard = Quelle carte défausser ? On les montrera toutes ensemble.
     .waiting = On attend { $seat }, qui choisit des cartes à défausser.
 decision-take = Prendre une carte dans la défausse ?
     .waiting = On attend { $seat }, qui fouille la défausse.
@@ -593,6 +593,15 @@ board-broadside = { $ship } : touche à { $hit } %, carte gardée à { $keep }
 board-broadsides = Bordées :
 note-hit = touche à { $percent } %
 note-success = réussite { $percent } %
+hopeless-aim = rien à toucher : { $others ->
+        [0] aucun adversaire n’y a de provision
+       *[other] les dés ne montrent aucune de leurs provisions
+    }
+    .short = rien à toucher
+hopeless-board = sans espoir : même un 12 ferait moins de { $boarding }
+    .short = sans espoir
+hopeless-counter = sans espoir : même un 12 ne ferait pas plus de { $best }
+    .short = sans espoir
 note-no-place = aucune de vos cartes n’a sa place devant un navire
 note-missing = il vous manque : { $kinds }
 heading-place = Navire { $ship }

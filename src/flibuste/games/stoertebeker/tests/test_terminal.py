@@ -167,3 +167,41 @@ def test_whoever_can_place_nothing_is_told_so() -> None:
         .active("Y")
     )
     assert noted(now, "Y") == {"stop": " (none of your cards fits at a ship)"}
+
+
+def test_a_throw_that_cannot_succeed_says_why() -> None:
+    """STO-30, STO-36, STO-46."""
+    alone = Position("YR").ships("S23", "S19").at("S23", "Y", "BE03").at("S19", "Y", "WA03")
+    game = alone.at("S23", "R", "WA06").active("Y")
+    game.plays("stop", "fire", *now_discards(game)[:2])
+    while game.step == "take":
+        game.play("enough")
+    game.play(game.options("pay")[0])
+    assert noted(game, "Y") == {
+        "aim A": " (hits 31 %)",
+        "aim B": " (nothing to hit: no opponent has a provision there)",
+    }
+    strong = ["WA03", "WA05", "BE03", "BE04", "ME03", "BA03"]
+    fight = (
+        Position("YB")
+        .ships("S12")
+        .at("S12", "Y", *strong, down=["PI08", "PI09"])
+        .at("S12", "B", "WA04", "WA06", "BE05", "BE06", "ME02", "BA02")
+        .active("Y")
+    )
+    fight.plays("stop", "hold", *now_discards(fight)).play("board A", "6+6")
+    best = fight.view("B")["fight"]["best"]
+    assert noted(fight, "B")["counter"] == f" (hopeless: even a 12 would make no more than {best})"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("fr", "sans espoir : même un 12 ferait moins de 14"),
+        ("en", "hopeless: even a 12 would make less than 14"),
+        ("de", "aussichtslos: Selbst eine 12 ergäbe weniger als 14"),
+    ],
+)
+def test_a_hopeless_boarding_names_the_boarding_value(language: str, said: str) -> None:
+    translator = Translator(language, "stoertebeker", NAMES)
+    assert translator.say("hopeless-board", {"boarding": 14}).replace("\u00a0", " ") == said

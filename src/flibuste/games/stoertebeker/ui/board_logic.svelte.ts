@@ -3,7 +3,7 @@
 import { BoardState, type Place } from "$board/board_state.svelte";
 import type { Offer } from "$board/scene";
 import { crewOf, isPirate, kindOf, type CardName, type Chance, type Roads, type Ship } from "./view";
-import { oddsOf, titleOf } from "./words";
+import { outlookOf, titleOf } from "./words";
 
 /**
  * Places are `hand:2`, `ship:A`, `slot:A:1:0` (the first place of seat 1 at ship A), `crew:A:1:0` (its first pirate there;
@@ -111,7 +111,7 @@ export class StoertebekerBoard extends BoardState<Roads> {
 
   /** With the odds, where a throw decides. */
   override effect(offer: Offer): string {
-    const odds = oddsOf(offer.verb, this.view.odds?.[offer.text], this.t);
+    const odds = outlookOf(offer, this.view, this.t);
     return [odds, offer.effect].filter(Boolean).join(", ");
   }
 

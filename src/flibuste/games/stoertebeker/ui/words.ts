@@ -30,8 +30,24 @@ function thrown(own: Pick<OwnSide, "dice_needed" | "ways">, t: Translator): stri
 /** The odds of a choice that throws dice, in a few words. */
 export function oddsOf(verb: string, chance: Chance | null | undefined, t: Translator): string {
   if (!chance) return "";
+  if (chance[0] === 0) return t.say(`hopeless-${verb}.short`);
   return t.say(verb === "aim" ? "table-hit" : "table-success", {
     percent: percent(chance),
+  });
+}
+
+/** The odds of an offer, and where there are none, why (STO-30, STO-36, STO-46). */
+export function outlookOf({ verb, text, facts }: Offer, roads: Roads, t: Translator): string {
+  const chance = roads.odds?.[text];
+  if (chance?.[0] !== 0) return oddsOf(verb, chance, t);
+  const ship = roads.ships.find((one) => one?.at === (facts["ship"] ?? roads.fight?.ship));
+  const others = (ship?.sides ?? []).filter(
+    (side, seat) => seat !== roads.seat && side?.places.some((card) => card !== null),
+  );
+  return t.say(`hopeless-${verb}`, {
+    boarding: ship?.boarding ?? 0,
+    best: roads.fight?.best ?? 0,
+    others: others.length,
   });
 }
 

@@ -390,6 +390,30 @@ for (const language of LANGUAGES) {
       expect(noted["counter meat-head"]).toContain("28");
     });
 
+    it("a throw that cannot succeed says why", () => {
+      const odds: Roads["odds"] = {
+        "board A": [0, 36],
+        "aim A": [0, 36],
+        counter: [0, 36],
+      };
+      const fight = { ship: "A", leader: 1, best: 19, called: [] };
+      const offers = [
+        offer(speaker, "board A", { ship: "A" }),
+        offer(speaker, "aim A", { ship: "A" }),
+        offer(speaker, "counter", { heads: 0, cards: [] }),
+      ];
+      const roads = table({ odds, fight });
+      const said = groups(offers, view(roads), speaker).flatMap((group) => group.offers);
+      const noted = Object.fromEntries(said.map(({ offer: one, note }) => [one.text, note ?? ""]));
+      expect(noted["board A"]).toContain(String(roads.ships[0]?.boarding));
+      expect(noted["counter"]).toContain("19");
+      for (const one of ["board A", "aim A", "counter"]) {
+        const short = speaker.say(`hopeless-${one.split(" ")[0]}.short`);
+        expect(noted[one]?.startsWith(`${short}`)).toBe(true);
+        expect(noted[one]).not.toContain("%");
+      }
+    });
+
     it("what ends a step stands last", () => {
       const offers = [
         offer(speaker, "stop", {}),
