@@ -37,7 +37,7 @@ class Received(NamedTuple):
 
 
 class HttpSink:
-    """Takes every request and answers with `status`; the next `refusals` answers come first."""
+    """Takes every request and answers with `status` (0: not at all); `refusals` come first."""
 
     def __init__(self) -> None:
         sink = self
@@ -54,6 +54,9 @@ class HttpSink:
                 if 200 <= status < 300:
                     sink.received.append(Received(self.path, headers, body))
                 time.sleep(sink.pause)
+                if not status:  # it says nothing, so nobody knows
+                    self.close_connection = True
+                    return
                 self.send_response(status)
                 self.send_header("Content-Length", "0")
                 self.end_headers()
