@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.async_api import BrowserContext, Page, expect
@@ -39,8 +38,14 @@ OLD_PHONE = """
 def telling(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that may call this machine, and takes nobody for present."""
     home = tmp_path_factory.mktemp("telling")
-    settings = {"away_seconds": 0, "loopback_webhooks": True, "mail_from": "flibuste@example.org"}
-    running = ServerProcess(f"sqlite:///{home / 'flibuste.db'}", Path(home), mail=MAIL.url, **settings)
+    running = ServerProcess(
+        f"sqlite:///{home / 'flibuste.db'}",
+        home,
+        away_seconds=0,
+        loopback_webhooks=True,
+        mail=MAIL.url,
+        mail_from="flibuste@example.org",
+    )
     running.start()
     yield running
     running.kill()

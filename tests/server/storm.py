@@ -56,10 +56,10 @@ class PlayedTables:
 
     async def begin(self, tables: int) -> list[asyncio.Task[None]]:
         self.guests = await new_clients(self.where(), GUESTS)
-        for guest in self.guests if self.sink is not None else ():
-            browser = Browser(self.sink, guest.id)
-            answer = await guest.call("POST", "/notifications/push", browser.subscription())
-            answer.raise_for_status()
+        if self.sink is not None:
+            for guest in self.guests:
+                wanted = Browser(self.sink, guest.id).subscription()
+                (await guest.call("POST", "/notifications/push", wanted)).raise_for_status()
         return [asyncio.create_task(self._keep_playing()) for _ in range(tables)]
 
     async def _keep_playing(self) -> None:

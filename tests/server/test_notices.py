@@ -135,6 +135,17 @@ async def test_mail_is_confirmed_first_and_ends_with_one_request(server: ServerP
 
 
 @awaited
+async def test_a_mailbox_gets_three_questions_a_day_whoever_asks(server: ServerProcess) -> None:
+    clients = await new_clients(server.url, 4)
+    wanted = {"address": "Stranger@example.org"}
+    said = [(await client.call("POST", "/notifications/mail", wanted)).status_code for client in clients]
+    assert said == [201, 201, 201, 429]
+    for address in ("nobody", "a@b\r\nBcc: c@d.org", "a b@example.org", "@example.org"):
+        refused = await clients[0].call("POST", "/notifications/mail", {"address": address})
+        assert refused.json()["reason"] == "bad-mail-address"
+
+
+@awaited
 async def test_webhooks_get_the_form_they_expect_and_dead_ones_are_forgotten(
     server: ServerProcess, sink: HttpSink
 ) -> None:
