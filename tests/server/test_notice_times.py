@@ -19,6 +19,7 @@ from flibuste.server.cluster.pubsub import PubSub
 from flibuste.server.notices.attention import Attention
 from flibuste.server.notices.channels import Channels
 from flibuste.server.notices.listeners import Listeners
+from flibuste.server.notices.own_data import OwnNotices
 from flibuste.server.notices.planner import Planner
 from flibuste.server.notices.questions import Asked, Questions, ended
 from flibuste.server.notices.sender import Sender
@@ -319,6 +320,38 @@ async def test_older_news_never_replaces_newer_and_a_guest_has_few_channels(made
         await made.channels.add_hook("anne", f"{made.sink.url}/more", "json", "fr", "https://f.org")
     async with made.store.read() as connection:
         assert len(list(await connection.execute(select(CHANNELS)))) == 3
+
+
+@with_parts
+async def test_a_guests_data_can_be_taken_out_merged_and_forgotten(made: Parts) -> None:
+    own = OwnNotices(made.store, made.channels.listeners, made.clock)
+    await made.ask("one", 1)
+    await made.wish_list.set("anne", Wishes(digest=480, zone=PARIS), made.clock.now)
+    await made.after(0)
+    data = await own.notice_data("anne")
+    assert {name: len(rows) for name, rows in data.items()} == {
+        "channels": 1,
+        "notice_wishes": 1,
+        "questions": 1,
+        "deliveries": 1,
+    }
+    await own.merge("anne", "mary")
+    assert not any((await own.notice_data("anne")).values())
+    assert "mary" in made.channels.listeners
+    assert "anne" not in made.channels.listeners
+    assert [len(rows) for rows in (await own.notice_data("mary")).values()] == [1, 1, 0, 1]
+    await own.forget("mary")
+    assert not any((await own.notice_data("mary")).values())
+    assert not made.channels.listeners
+
+
+@with_parts
+async def test_nothing_is_told_of_a_table_that_was_closed(made: Parts) -> None:
+    await made.wish_list.set("anne", Wishes(digest=480, zone=PARIS), made.clock.now)
+    await made.ask("one", 1)
+    async with made.store.transaction() as connection:
+        await connection.execute(update(TABLES).values(status="closed"))
+    assert await made.after(48 * HOUR) == []
 
 
 def test_times_are_those_of_the_guests_own_zone_and_survive_the_change_of_clocks() -> None:

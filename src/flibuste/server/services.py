@@ -174,6 +174,7 @@ class Services:
     async def close(self) -> None:
         """Ends every part. The store stays open for whoever opened it."""
         await self.goodbye()
+        await self.sender.finish()
         self.tasks.close()
         await self.pubsub.close()
         await self.bot_workers.close()

@@ -278,7 +278,7 @@ class LiveTables:
         """Notes who is asked, where an act could not say so beforehand. The next opening notices too."""
         if live.session is not None:
             try:
-                await self.questions.settle(live.id, live.guests, live.session, actor)
+                await self.questions.settle(live.id, live.guests, live.session, live.running, actor)
             except LOST as fault:
                 LOG.warning("question not noted", extra={"table": live.id, "fault": type(fault).__name__})
 

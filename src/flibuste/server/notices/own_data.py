@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import delete, exists, select
+from sqlalchemy import delete, exists, select, update
 
 from flibuste.server.notices.listeners import Listeners
 from flibuste.server.storage.notice_tables import CHANNELS, DELIVERIES, QUESTIONS, WISHES
@@ -37,6 +37,22 @@ class OwnNotices:
             for table in (CHANNELS, WISHES, QUESTIONS, DELIVERIES):
                 await connection.execute(delete(table).where(table.c.guest == guest))
         await self.listeners.changed(guest)
+
+    async def merge(self, old: str, new: str) -> None:
+        """Two guests become one: the one who stays is told by the channels of both.
+
+        What waits is noted anew when the tables notice who sits there now.
+        """
+        async with self.store.transaction() as connection:
+            kept = select(WISHES.c.guest).where(WISHES.c.guest == new)
+            if (await connection.execute(kept)).first() is None:
+                await connection.execute(update(WISHES).where(WISHES.c.guest == old).values(guest=new))
+            await connection.execute(delete(WISHES).where(WISHES.c.guest == old))
+            await connection.execute(delete(QUESTIONS).where(QUESTIONS.c.guest == old))
+            for table in (CHANNELS, DELIVERIES):
+                await connection.execute(update(table).where(table.c.guest == old).values(guest=new))
+        await self.listeners.changed(old)
+        await self.listeners.changed(new)
 
     async def clean(self) -> None:
         """Deletes old messages, answered questions, and channels of guests who are gone."""

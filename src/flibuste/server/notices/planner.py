@@ -10,9 +10,10 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from flibuste.server.notices.attention import Attention
-from flibuste.server.notices.questions import row_of
+from flibuste.server.notices.questions import row_of, waiting_for
 from flibuste.server.notices.wishes import Wishes, wishes_of
 from flibuste.server.storage.notice_tables import CHANNELS, DELIVERIES, QUESTIONS, WISHES
+from flibuste.server.storage.schema import TABLES
 from flibuste.server.storage.store import Store
 
 AT_ONCE = 200
@@ -30,7 +31,9 @@ class Decision(NamedTuple):
 
 
 def decide(row: Row[Any], wishes: Wishes, away_at: int, now: int) -> Decision:
-    """What to do now about a question that waits."""
+    """What to do now about a question that waits. A table may have been closed since, without an act."""
+    if row.status != "running":
+        return Decision()
     remind = row.remind_at if wishes.reminders else None
     if row.told_at is None and not row.looked and wishes.turns:
         tell = "asked"
@@ -57,7 +60,8 @@ class Planner:
         """Looks at questions whose time has come; returns how many there were."""
         now = self.clock()
         wishes = [WISHES.c[name] for name in Wishes._fields]
-        query = select(QUESTIONS, *wishes).outerjoin(WISHES, WISHES.c.guest == QUESTIONS.c.guest)
+        query = select(QUESTIONS, TABLES.c.status, *wishes).join(TABLES, TABLES.c.id == QUESTIONS.c.table)
+        query = query.outerjoin(WISHES, WISHES.c.guest == QUESTIONS.c.guest)
         query = query.where(QUESTIONS.c.next_at <= now).order_by(QUESTIONS.c.next_at).limit(AT_ONCE)
         async with self.store.read() as connection:
             rows = (await connection.execute(query)).all()
@@ -105,7 +109,7 @@ class Planner:
         for row in rows:
             next_one = wishes_of(row).digest_after(now)
             mine = and_(WISHES.c.guest == row.guest, WISHES.c.digest_at == row.digest_at)
-            asked = select(QUESTIONS.c.table).where(QUESTIONS.c.guest == row.guest, QUESTIONS.c.waiting)
+            asked = waiting_for(row.guest, QUESTIONS.c.table)
             async with self.store.transaction() as connection:
                 claim = update(WISHES).where(mine).values(digest_at=next_one)
                 claimed = (await connection.execute(claim)).rowcount == 1

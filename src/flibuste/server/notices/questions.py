@@ -7,15 +7,16 @@ which version it is about, and versions only rise.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Executable, and_, case, literal, or_, select, update
+from sqlalchemy import ColumnElement, Executable, Select, and_, case, literal, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from flibuste.kernel.types import Seat
 from flibuste.server.notices.listeners import Listeners
 from flibuste.server.notices.timing import reminder
 from flibuste.server.storage.notice_tables import QUESTIONS
+from flibuste.server.storage.schema import TABLES
 from flibuste.server.storage.store import Store
 from flibuste.table.act import Act
 from flibuste.table.clock import Clock
@@ -62,7 +63,12 @@ class Questions:
         return changes
 
     async def settle(
-        self, id: str, guests: Mapping[Seat, str], session: Session, actor: str | None = None
+        self,
+        id: str,
+        guests: Mapping[Seat, str],
+        session: Session,
+        running: bool = True,
+        actor: str | None = None,
     ) -> None:
         """Compares the rows with the session: after a start, an undo, a change of seats, a lost process."""
         heard = self.listeners.among(guests)
@@ -71,7 +77,7 @@ class Questions:
         query = select(QUESTIONS).where(QUESTIONS.c.table == id)
         async with self.store.read() as connection:
             rows = {row.guest: row for row in await connection.execute(query)}
-        there = (session.people - session.away).intersection(() if session.seating.ended else session.asking)
+        there = (session.people - session.away).intersection(session.asking if running else ())
         clock, changes = session.clock, list[Executable]()
         for guest, seats in heard.items():
             row, asked = rows.get(guest), seats & there
@@ -83,7 +89,8 @@ class Questions:
                 changes.append(self._ask(id, guest, Asked(serial, at, due, known or guest == actor)))
             elif not asked and row is not None and row.waiting:
                 changes.append(ended(id, guest, session.n, guest == actor))
-        changes += [ended(id, guest, session.n, True) for guest in rows if guest not in guests.values()]
+        gone = [guest for guest, row in rows.items() if row.waiting and guest not in guests.values()]
+        changes += [ended(id, guest, session.n, True) for guest in gone]
         if changes:
             async with self.store.transaction() as connection:
                 for change in changes:
@@ -128,6 +135,12 @@ def ended(id: str, guest: str, version: int, looked: bool) -> Executable:
     return done.values(
         waiting=False, serial=version, next_at=None, looked=or_(QUESTIONS.c.looked, literal(looked))
     )
+
+
+def waiting_for(guest: str, *columns: ColumnElement[Any]) -> Select[Any]:
+    """The questions of running tables that wait for a guest."""
+    query = select(*columns).join(TABLES, TABLES.c.id == QUESTIONS.c.table)
+    return query.where(QUESTIONS.c.guest == guest, QUESTIONS.c.waiting, TABLES.c.status == "running")
 
 
 def row_of(id: str, guest: str) -> ColumnElement[bool]:

@@ -7,6 +7,8 @@ never reached it.
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import logging
 from collections import Counter
 from collections.abc import Callable, Coroutine
@@ -20,6 +22,7 @@ from flibuste.server.metrics import METRICS
 from flibuste.server.notices import payload
 from flibuste.server.notices.channels import Channels
 from flibuste.server.notices.payload import Notice, Waiting
+from flibuste.server.notices.questions import waiting_for
 from flibuste.server.notices.transports.guarded_http import GuardedHttp
 from flibuste.server.notices.transports.mail import Mail, letter
 from flibuste.server.notices.transports.outcome import Gone, NotSent, Refused, Unsure
@@ -34,6 +37,8 @@ LOG = logging.getLogger("flibuste.notices")
 AT_ONCE = 200
 UNDER_WAY, EACH = 32, 2
 """Most messages being sent, of all and of each guest: a slow endpoint delays its own guest only."""
+FINISH_SECONDS = 3.0
+"""How long a stopping server waits for messages that are being sent."""
 ATTEMPTS = 5
 FIRST_PAUSE, LONGEST_PAUSE = 30_000, 3_600_000
 """Milliseconds until a message is tried again; each time four times as long."""
@@ -63,9 +68,12 @@ class Sender:
         self.clock = clock
         self.under_way: Counter[str] = Counter()
         """Messages being sent, by guest."""
+        self.stopping = False
 
     async def send_due(self) -> None:
         """Begins to send what is due."""
+        if self.stopping:
+            return
         now = self.clock()
         question = and_(QUESTIONS.c.table == DELIVERIES.c.table, QUESTIONS.c.guest == DELIVERIES.c.guest)
         asked = [QUESTIONS.c[name].label(f"asked_{name}") for name in ("serial", "waiting", "looked")]
@@ -88,6 +96,14 @@ class Sender:
                 self.under_way[row.guest] += 1
                 self.spawn(self._send(row))
 
+    async def finish(self) -> None:
+        """The server stops: begins nothing more, and waits a moment for what is being sent."""
+        self.stopping = True
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FINISH_SECONDS):
+                while self.under_way.total():
+                    await asyncio.sleep(0.02)
+
     async def _claim(self, row: Row[Any]) -> bool:
         """Marks a message as being sent; false if another process does, or there is no more reason."""
         seen_already = row.kind == "asked" and row.asked_looked
@@ -100,6 +116,15 @@ class Sender:
             return (await connection.execute(change)).rowcount == 1 and not stale
 
     async def _send(self, row: Row[Any]) -> None:
+        try:
+            state, wait = await self._attempt(row)
+            await self._note(row, state, wait)
+        finally:
+            self.under_way[row.guest] -= 1
+            self.under_way += Counter()  # forgets zeros
+
+    async def _attempt(self, row: Row[Any]) -> tuple[str, int]:
+        """Sends a message; what became of it, and in how many milliseconds it may be sent again."""
         state, wait = "sent", 0
         try:
             notice = await self._notice(row)
@@ -120,11 +145,8 @@ class Sender:
         except Exception:  # whatever it was, it is not sent twice
             LOG.exception("notification failed")
             state = "lost"
-        finally:
-            self.under_way[row.guest] -= 1
-            self.under_way += Counter()  # forgets zeros
         METRICS.notices.labels(row.way, state).inc()
-        await self._note(row, state, wait)
+        return state, wait
 
     async def _note(self, row: Row[Any], state: str, wait: int) -> None:
         if state == "gone":
@@ -152,12 +174,7 @@ class Sender:
     async def _notice(self, row: Row[Any]) -> Notice | None:
         if row.kind != "digest":
             return payload.about_table(row.kind, row.game, row.table, row.language, row.site)
-        query = (
-            select(TABLES.c.game, QUESTIONS.c.table, QUESTIONS.c.due_at)
-            .join(TABLES, TABLES.c.id == QUESTIONS.c.table)
-            .where(QUESTIONS.c.guest == row.guest, QUESTIONS.c.waiting)
-            .limit(100)
-        )
+        query = waiting_for(row.guest, TABLES.c.game, QUESTIONS.c.table, QUESTIONS.c.due_at).limit(100)
         async with self.store.read() as connection:
             waiting = [Waiting(*one) for one in await connection.execute(query)]
         wishes, _ = await self.wish_list.of(row.guest)

@@ -265,7 +265,7 @@ async def catch_up(here: Services, guest: str) -> None:
         live = here.live_tables.loaded.get(table)
         if live is not None and live.session is not None:
             async with live.lock:
-                await here.questions.settle(live.id, live.guests, live.session)
+                await here.questions.settle(live.id, live.guests, live.session, live.running)
 
 
 async def shown(here: Services, guest: Guest) -> NotificationsShown:
