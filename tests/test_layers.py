@@ -29,6 +29,7 @@ SERVER_LAYERS = [
     ["settings", "metrics", "logs", "refusals", "faults"],
     ["http", "open_files", "storage", "cluster", "workers"],
     ["identity"],
+    ["notices"],
     ["live"],
     ["thinking"],
     ["lobby"],

@@ -27,7 +27,7 @@ class Kept(NamedTuple):
 
     row: Row[Any]
     acts: list[Act]
-    signing: str
+    signing: list[str]
 
     def sessions(self) -> Iterator[Session]:
         """The session at every version; the same object each time."""
@@ -38,9 +38,9 @@ class Kept(NamedTuple):
             yield session
 
     def secrets(self) -> list[str]:
-        """The seed, the luck's key and the signing secret, in every way they may be written."""
+        """The seed, the luck's key and the signing secrets, in every way they may be written."""
         table = session_of(self.row).table
-        spelt = [self.signing]
+        spelt = [*self.signing]
         for raw in (table.seed, table.key):
             spelt += [raw.hex(), raw.hex().upper(), str(raw)[2:-1], str(list(raw))[1:-1]]
             spelt += [
@@ -66,9 +66,9 @@ def kept(database: str, table: str) -> Kept:
         row = connection.execute(ROW, {"id": table}).one()
         wanted = select(ACTS.c.n, ACTS.c.at, ACTS.c.kind, ACTS.c.seat, ACTS.c.text)
         acts = connection.execute(wanted.where(ACTS.c.table == table).order_by(ACTS.c.n)).all()
-        signing = connection.execute(select(SECRETS.c.value)).scalar_one_or_none()
+        signing = connection.execute(select(SECRETS.c.value)).scalars().all()
     engine.dispose()
-    return Kept(row, [Act(*act) for act in acts], str(signing or ""))
+    return Kept(row, [Act(*act) for act in acts], list(signing))
 
 
 def may_read(event: Event, seat: Seat | None) -> dict[str, Json]:

@@ -2,6 +2,7 @@
 
 python -m tests.server.storm --kills 1000 --slice 100
 python -m tests.server.storm --kills 300 --slice 50 --database postgresql --processes 2
+python -m tests.server.storm --kills 100 --notices
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import random
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
@@ -24,22 +26,29 @@ from tests.server.harness import Client, ServerProcess, new_clients, started
 from tests.server.player import Player
 from tests.server.server_group import ServerGroup
 from tests.server.services import Postgres, RedisServer, running
+from tests.server.sinks import Browser, HttpSink
 from tests.server.witness import Verdict, Witness, judge
 
 GUESTS = 12
 FINISH_SECONDS = 180
 UP_SECONDS = 2.5
 """Longest time until the server is killed again."""
+NOTICES = {"away_seconds": 0, "loopback_webhooks": True, "channel_changes_per_minute": 1_000_000}
+"""Settings of a server that tells everybody at once, on this machine."""
 GAMES = (("freibeuter", (2, 3, 4)), ("_parley", (2, 3, 4)))
 
 
 class PlayedTables:
     """Tables that people play. After each finished game they begin another, until `enough` is set."""
 
-    def __init__(self, where: Callable[[], str], seed: int, pause: float = 0.01) -> None:
+    def __init__(
+        self, where: Callable[[], str], seed: int, pause: float = 0.01, sink: HttpSink | None = None
+    ) -> None:
         self.where = where
         self.pick = random.Random(seed)
         self.pause = pause
+        self.sink = sink
+        """A push service: everybody is told there that they are asked."""
         self.witness = Witness()
         self.guests: list[Client] = []
         self.enough = False
@@ -47,6 +56,10 @@ class PlayedTables:
 
     async def begin(self, tables: int) -> list[asyncio.Task[None]]:
         self.guests = await new_clients(self.where(), GUESTS)
+        if self.sink is not None:
+            for guest in self.guests:
+                wanted = Browser(self.sink, guest.id).subscription()
+                (await guest.call("POST", "/notifications/push", wanted)).raise_for_status()
         return [asyncio.create_task(self._keep_playing()) for _ in range(tables)]
 
     async def _keep_playing(self) -> None:
@@ -76,6 +89,11 @@ class PlayedTables:
     def told(self) -> int:
         """How many updates the players have been shown."""
         return sum(map(len, self.witness.shown.values()))
+
+    def notified(self) -> Counter[str]:
+        """How often each notification has arrived."""
+        received = () if self.sink is None else tuple(self.sink.received)
+        return Counter(one.headers["idempotency-key"] for one in received)
 
     async def verified(self, url: str) -> int:
         """How many of the tables the server itself proves fair."""
@@ -118,11 +136,13 @@ async def storm(group: ServerGroup, played: PlayedTables, kills: int, seed: int,
     return polite
 
 
-async def storm_verdict(group: ServerGroup, kills: int, seed: int, tables: int) -> Verdict:
+async def storm_verdict(
+    group: ServerGroup, kills: int, seed: int, tables: int, sink: HttpSink | None = None
+) -> Verdict:
     """Runs a storm and judges it: a table that does not come to its end counts as unfinished."""
     begun = time.monotonic()
     group.start()
-    played = PlayedTables(group.anywhere, seed)
+    played = PlayedTables(group.anywhere, seed, sink=sink)
     try:
         polite = await storm(group, played, kills, seed, tables)
         took = time.monotonic() - begun
@@ -136,6 +156,12 @@ async def storm_verdict(group: ServerGroup, kills: int, seed: int, tables: int) 
     verdict.wrong += [f"logged: {line[-1500:]}" for server in group.servers for line in errors(server.log)]
     print(f"{kills} kills ({polite} of them SIGTERM) in {took:.0f} s; refused {dict(played.witness.refused)}")
     print(verdict.summary(), flush=True)
+    if sink is not None:
+        notified = played.notified()
+        doubled = [number for number, times in notified.items() if times > 1]
+        print(f"{len(notified)} notifications arrived, {len(doubled)} of them twice", flush=True)
+        verdict.wrong += [f"notification {number} arrived twice" for number in doubled]
+        verdict.wrong += [] if notified else ["nobody was notified"]
     return verdict
 
 
@@ -148,8 +174,10 @@ def one_slice(given: argparse.Namespace, database: str, redis: str, kills: int, 
     with tempfile.TemporaryDirectory(prefix="flibuste-") as folder:
         home = Path(folder)
         database = database or f"sqlite:///{home / 'storm.db'}"
-        servers = [server_for(database, home, redis=redis) for _ in range(given.processes)]
-        return asyncio.run(storm_verdict(ServerGroup(database, servers), kills, seed, given.tables))
+        told = NOTICES if given.notices else {}
+        servers = [server_for(database, home, redis=redis, **told) for _ in range(given.processes)]
+        sink = HttpSink() if given.notices else None
+        return asyncio.run(storm_verdict(ServerGroup(database, servers), kills, seed, given.tables, sink))
 
 
 def main() -> int:
@@ -163,6 +191,7 @@ def main() -> int:
     parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
     parser.add_argument("--processes", type=int, default=1, help="server processes, with Redis between them")
     parser.add_argument("--tables", type=int, default=12, help="tables at the same time")
+    parser.add_argument("--notices", action="store_true", help="everybody is also told that they are asked")
     parser.add_argument("--seed", type=int, default=int(time.time()))
     given = parser.parse_args()
     if given.processes > 1 and given.database == "sqlite":

@@ -8,13 +8,23 @@ from collections.abc import Callable
 from pathlib import Path
 
 import httpx
+import pytest
 
 from tests.server.harness import Client, new_clients, play_on, started
 from tests.server.processes import alive, descendants
 from tests.server.server_group import ServerGroup
 from tests.server.services import Postgres, RedisServer
+from tests.server.sinks import HttpSink
 from tests.server.small_disk import small_disk
-from tests.server.storm import FINISH_SECONDS, PlayedTables, errors, in_slices, server_for, storm_verdict
+from tests.server.storm import (
+    FINISH_SECONDS,
+    NOTICES,
+    PlayedTables,
+    errors,
+    in_slices,
+    server_for,
+    storm_verdict,
+)
 from tests.server.witness import judge
 
 WAIT_SECONDS = 60
@@ -58,6 +68,22 @@ def test_nothing_is_lost_or_doubled_when_one_of_two_processes_is_killed(
     verdict = asyncio.run(storm_verdict(ServerGroup(database, servers), kills=3, seed=4, tables=5))
     assert verdict.clean(), verdict
     assert verdict.acknowledged
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_no_notification_is_doubled_when_a_server_is_killed(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    database = f"sqlite:///{tmp_path / 'notices.db'}"
+    if kind == "postgresql":
+        postgres: Postgres = request.getfixturevalue("postgres")
+        database = postgres.fresh("storm_of_notices")
+    group = ServerGroup(database, [server_for(database, tmp_path, **NOTICES)])
+    sink = HttpSink()
+    verdict = asyncio.run(storm_verdict(group, kills=3, seed=6, tables=4, sink=sink))
+    sink.close()
+    assert verdict.clean(), verdict
+    assert sink.received
 
 
 def test_a_long_storm_is_made_of_slices() -> None:

@@ -39,6 +39,52 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
+// A message says that somebody is asked: a game, a table, a link, and a sentence.
+self.addEventListener("push", (event) => {
+  let told = {};
+  try {
+    told = event.data?.json() ?? {};
+  } catch {
+    // shown all the same: browsers want every message to be seen
+  }
+  const shown = {
+    body: told.text ?? "",
+    tag: told.table || "flibuste",
+    renotify: Boolean(told.table),
+    icon: "/icon-192.png",
+    badge: "/icon-96.png",
+    data: { link: told.link ?? "/" },
+  };
+  event.waitUntil(self.registration.showNotification(told.game || "Flibuste", shown));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(new URL(event.notification.data?.link ?? "/", location.origin)));
+});
+
+// Opens the table: in a window that shows it already, or else in a new one. Never a page of another site.
+async function open(link) {
+  const path = location.origin + link.pathname + link.search;
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = windows.find((one) => new URL(one.url).pathname === link.pathname);
+  return there ? there.focus() : self.clients.openWindow(path);
+}
+
+// The browser has replaced the subscription: the server must know the new one.
+self.addEventListener("pushsubscriptionchange", (event) => {
+  event.waitUntil(renew(event));
+});
+
+async function renew(event) {
+  const options = event.oldSubscription?.options ?? { userVisibleOnly: true };
+  const made = event.newSubscription ?? (await self.registration.pushManager.subscribe(options));
+  const { p256dh: key, auth } = made.toJSON().keys;
+  const body = JSON.stringify({ endpoint: made.endpoint, key, auth });
+  const headers = { "Content-Type": "application/json" };
+  return fetch("/api/notifications/push", { method: "POST", headers, body });
+}
+
 async function page(event) {
   return (await event.preloadResponse) ?? fetch(event.request);
 }

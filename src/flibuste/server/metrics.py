@@ -29,6 +29,9 @@ class Metrics:
         self.workers_lost = Gauge(
             "flibuste_workers_lost", "Worker processes killed or dead", ["of"], registry=self.registry
         )
+        self.notices = Counter(
+            "flibuste_notifications_total", "Notifications", ["way", "state"], registry=self.registry
+        )
 
 
 METRICS = Metrics()

@@ -45,6 +45,17 @@ STATUS = {
     "too-many-tables": 429,
     "analysis-under-way": 429,
     "analyses-full": 503,
+    "no-such-channel": 404,
+    "no-such-feed": 404,
+    "link-expired": 404,
+    "bad-address": 422,
+    "private-address": 422,
+    "bad-push-keys": 422,
+    "bad-mail-address": 422,
+    "unknown-zone": 422,
+    "too-many-channels": 429,
+    "no-mail": 409,
+    "not-delivered": 409,
 }
 """The HTTP status of a refusal. A fault in a player's own files is 422 too; everything else is 409."""
 

@@ -15,6 +15,7 @@ from flibuste.server.live.peer_news import PeerNews
 from flibuste.server.live.presence import TablePresence
 from flibuste.server.live.proposals import Proposals
 from flibuste.server.live.replays import Replays
+from flibuste.server.live.table import now
 from flibuste.server.live.tables import LiveTables
 from flibuste.server.live.tasks import BackgroundTasks
 from flibuste.server.lobby.beacon import Beacon
@@ -26,6 +27,18 @@ from flibuste.server.lobby.replay_links import ReplayLinks
 from flibuste.server.lobby.seat_moves import SeatMoves
 from flibuste.server.lobby.seats import Seats
 from flibuste.server.lobby.table_rows import TableRows
+from flibuste.server.notices.attention import Attention
+from flibuste.server.notices.channels import Channels
+from flibuste.server.notices.dispatcher import Dispatcher
+from flibuste.server.notices.listeners import Listeners
+from flibuste.server.notices.own_data import OwnNotices
+from flibuste.server.notices.planner import Planner
+from flibuste.server.notices.questions import Questions
+from flibuste.server.notices.sender import Sender
+from flibuste.server.notices.transports.guarded_http import GuardedHttp
+from flibuste.server.notices.transports.mail import Mail
+from flibuste.server.notices.transports.web_push import WebPush
+from flibuste.server.notices.wishes import WishList
 from flibuste.server.settings import Settings
 from flibuste.server.storage.expiry import Expiry, Lifetimes
 from flibuste.server.storage.store import Store
@@ -58,11 +71,18 @@ class Services:
         )
         """For whatever takes longer than a move and less than a second or two."""
 
+        self.listeners = Listeners(store, pubsub)
+        self.attention = Attention(pubsub, settings.away_seconds, now)
+        self.questions = Questions(store, self.listeners)
         self.presence = TablePresence(self.peers)
         self.chat = Chat(store, pubsub)
         self.replays = Replays(store, self.short_workers, settings.replay_seconds)
-        self.live_tables = LiveTables(store, pubsub, self.presence, self.replays, settings.acts_per_table)
-        self.peer_news = PeerNews(self.live_tables, self.presence, self.chat, self.peers)
+        self.live_tables = LiveTables(
+            store, pubsub, self.presence, self.replays, self.questions, settings.acts_per_table
+        )
+        self.peer_news = PeerNews(
+            self.live_tables, self.presence, self.chat, self.peers, self.listeners, self.attention
+        )
         self.proposals = Proposals(self.live_tables, self.presence, settings.absent_minutes)
         self.histories = Histories(store, self.replays)
         self.foresights = Foresights(self.short_workers, self.tasks)
@@ -97,6 +117,8 @@ class Services:
         self.nonces = Nonces(store, rows, self.live_tables)
         self.seats = Seats(store, rows, self.live_tables, moves)
 
+        self._tell_people(settings, store, secret)
+
         lifetimes = Lifetimes(
             settings.closed_days, settings.finished_days, settings.chat_days, settings.guest_days
         )
@@ -110,13 +132,39 @@ class Services:
             settings.connections_per_guest, settings.people_per_address, settings.connections
         )
 
+    def _tell_people(self, settings: Settings, store: Store, secret: str) -> None:
+        """The parts that tell people that they are asked."""
+        loopback = settings.loopback_webhooks
+        http = GuardedHttp(loopback)
+        self.mail_server = Mail(settings.mail.get_secret_value(), settings.mail_from)
+        self.web_push = WebPush(store, http, settings.push_sender())
+        self.wish_list = WishList(store)
+        self.channels = Channels(store, self.listeners, secret, settings.channels_per_guest, loopback, now)
+        self.own_notices = OwnNotices(store, self.listeners, now)
+        self.sender = Sender(
+            store,
+            self.channels,
+            self.wish_list,
+            http,
+            self.web_push,
+            self.mail_server,
+            secret,
+            self.tasks.spawn,
+            now,
+        )
+        planner = Planner(store, self.attention, now)
+        self.dispatcher = Dispatcher(self.listeners, planner, self.sender, self.own_notices)
+        self.questions.wake = self.dispatcher.wake
+
     async def open(self) -> None:
         """Listens to the other processes, tells them that this one is alive, and starts the housekeeping."""
         self.short_workers.open()
         self.thinking_workers.open()
         await self.pubsub.open(self.peer_news.hear, self.peer_news.catch_up_all)
         self.peers.tell({})
+        await self.listeners.load()
         self.tasks.spawn(self.housekeeping.run_forever())
+        self.tasks.spawn(self.dispatcher.run_forever())
 
     async def goodbye(self) -> None:
         """Refuses new acts, and closes every connection after what was sent before."""
@@ -126,6 +174,7 @@ class Services:
     async def close(self) -> None:
         """Ends every part. The store stays open for whoever opened it."""
         await self.goodbye()
+        await self.sender.finish()
         self.tasks.close()
         await self.pubsub.close()
         await self.bot_workers.close()

@@ -49,6 +49,14 @@ def redis_address(url: str) -> str:
     return url
 
 
+def mail_server(url: SecretStr) -> SecretStr:
+    """Checks the address of a mail server, and repeats none of it: it may contain a password."""
+    text = url.get_secret_value()
+    if text and not (text.startswith(("smtp://", "smtps://")) and urlsplit(text).hostname):
+        raise ValueError("not an address of a mail server")
+    return url
+
+
 def known_bot(name: str) -> str:
     try:
         make(name)
@@ -168,6 +176,22 @@ class Settings(BaseSettings):
     """A line of chat is deleted after this time; 0: never."""
     guest_days: float = Field(90.0, ge=0)
     """A guest without a table who was not here for this long is deleted; 0: never."""
+    mail: Annotated[SecretStr, AfterValidator(mail_server)] = SecretStr("")
+    """The mail server: `smtp://name:password@host:587` (with STARTTLS) or `smtps://…`; empty: no mail."""
+    mail_from: str = Field("", pattern=r"^([^\s<>@]+@[^\s<>@]+)?$")
+    """The address from which mail is sent."""
+    push_contact: str = Field("", pattern=r"^(mailto:\S+@\S+|https://\S+)?$")
+    """Whom a push service may write to: `mailto:…` or a site; empty: `public_url`, or else `mail_from`."""
+    away_seconds: float = Field(120.0, ge=0)
+    """Somebody without input on any device for this long is away, and is told that they are asked."""
+    channels_per_guest: int = Field(10, ge=1)
+    """Browsers, addresses and webhooks by which one guest may be told."""
+    channel_changes_per_minute: int = Field(20, ge=1)
+    """How often one guest may change their notifications, half of it at once."""
+    mails_per_hour: int = Field(6, ge=1)
+    """Mails by which one guest may have an address confirmed, half of them at once."""
+    loopback_webhooks: bool = False
+    """Whether webhooks and push services may be on this machine itself: only for tests."""
     compress: bool = True
     """Whether websocket messages are compressed: less traffic, more work."""
     log_level: str = Field("info", pattern="^(debug|info|warning|error)$")
@@ -183,6 +207,11 @@ class Settings(BaseSettings):
     def https(self) -> bool:
         """Whether people reach the server by https."""
         return self.public_url.startswith("https:")
+
+    def push_sender(self) -> str:
+        """Whom a push service may write to about this server's messages."""
+        site = self.public_url if self.https() else ""
+        return self.push_contact or site or (f"mailto:{self.mail_from}" if self.mail_from else "")
 
     def host_names(self) -> frozenset[str]:
         """The host names that were configured, in small letters."""

@@ -69,6 +69,14 @@ class Back(Up):
     type: Literal["back"]
 
 
+class Here(Up):
+    """Somebody touched a key, the pointer or the screen. A page says so at most every half minute."""
+
+    type: Literal["here"]
+    ago: int = Field(0, ge=0, le=600_000)
+    """Milliseconds since then."""
+
+
 class Foresee(Up):
     """Asks what each option would do until luck is next drawn."""
 
@@ -99,7 +107,7 @@ class Say(Up):
 
 
 Message = Annotated[
-    Hello | Choose | Undo | Wish | Propose | Withdraw | Agree | Back | Foresee | Why | Hint | Say,
+    Hello | Choose | Undo | Wish | Propose | Withdraw | Agree | Back | Here | Foresee | Why | Hint | Say,
     Field(discriminator="type"),
 ]
 MESSAGE: TypeAdapter[Message] = TypeAdapter(Message)

@@ -26,6 +26,7 @@ page-rules = Spielregeln
 page-learn = Spielend lernen
 page-puzzle = Rätsel des Tages
 page-files = Die Dateien Ihrer Schachtel
+page-notifications = Benachrichtigungen
 page-missing = Seite nicht gefunden
 
 ## Wenn nichts mehr geht

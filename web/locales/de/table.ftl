@@ -267,6 +267,7 @@ key-log = Das Logbuch
 key-chat = Das Gespräch
 key-board = Das Brett als Text
 key-fair = Der nachprüfbare Zufall
+key-next = Der nächste Tisch, der auf dich wartet
 key-help = Diese Hilfe
 key-escape-does = Doch nicht, schließen oder Bewegung überspringen
 

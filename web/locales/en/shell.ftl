@@ -26,6 +26,7 @@ page-rules = Rules of the game
 page-learn = Learn by playing
 page-puzzle = Puzzle of the day
 page-files = The files of your box
+page-notifications = Notifications
 page-missing = Page not found
 
 ## When all goes wrong

@@ -267,6 +267,7 @@ key-log = The log
 key-chat = The chat
 key-board = The board as text
 key-fair = Verifiable luck
+key-next = The next table that waits for you
 key-help = This help
 key-escape-does = Never mind, close, or skip the motion
 

@@ -26,6 +26,7 @@ page-rules = Règles du jeu
 page-learn = Apprendre en jouant
 page-puzzle = Problème du jour
 page-files = Les fichiers de votre boîte
+page-notifications = Notifications
 page-missing = Page introuvable
 
 ## Quand rien ne va plus

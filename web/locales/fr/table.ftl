@@ -267,6 +267,7 @@ key-log = Le journal
 key-chat = La discussion
 key-board = Le plateau en texte
 key-fair = Le hasard vérifiable
+key-next = La table suivante qui vous attend
 key-help = Cette aide
 key-escape-does = Renoncer, fermer, ou passer l’animation
 

@@ -1,7 +1,7 @@
 /** Keys at the table. They do nothing while somebody writes, and none of them plays a move by itself. */
 
 export type Shortcut =
-  "choices" | "nth" | "undo" | "hint" | "log" | "chat" | "board" | "fair" | "help" | "escape";
+  "choices" | "nth" | "undo" | "hint" | "log" | "chat" | "board" | "fair" | "next" | "help" | "escape";
 
 export const KEYS: readonly { key: string; does: Shortcut }[] = [
   { key: "c", does: "choices" },
@@ -12,6 +12,7 @@ export const KEYS: readonly { key: string; does: Shortcut }[] = [
   { key: "t", does: "chat" },
   { key: "b", does: "board" },
   { key: "f", does: "fair" },
+  { key: "n", does: "next" },
   { key: "?", does: "help" },
   { key: "Escape", does: "escape" },
 ];

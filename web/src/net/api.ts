@@ -22,7 +22,12 @@ import type {
   SeenEvent,
   TableShown,
   TableWanted,
+  HookWanted,
+  NotificationsShown,
+  PushWanted,
   Verdict,
+  WaitingShown,
+  WishesWanted,
   WordsShown,
 } from "./wire.gen";
 
@@ -167,6 +172,20 @@ export const api = {
   analysis: (id: string, link = "") => call<AnalysisShown>("GET", `/tables/${id}/analysis${by(link)}`),
   /** Begins the analysis of a finished game, unless it is there or under way. */
   analyse: (id: string, link = "") => call<AnalysisShown>("POST", `/tables/${id}/analysis${by(link)}`),
+  /** The tables that wait for me; `active`: somebody has just used this device. */
+  waiting: (active: boolean) => call<WaitingShown[]>("GET", `/waiting?active=${active}`),
+  notifications: {
+    all: () => call<NotificationsShown>("GET", "/notifications"),
+    wish: (wishes: WishesWanted) => call<NotificationsShown>("PUT", "/notifications/wishes", wishes),
+    push: (browser: PushWanted) => call<NotificationsShown>("POST", "/notifications/push", browser),
+    mail: (address: string) => call<NotificationsShown>("POST", "/notifications/mail", { address }),
+    confirm: (token: string) => call<null>("POST", "/notifications/confirm", { token }),
+    hook: (hook: HookWanted) => call<NotificationsShown>("POST", "/notifications/hook", hook),
+    remove: (id: string) => call<NotificationsShown>("DELETE", `/notifications/channels/${id}`),
+    try: (id: string) => call<null>("POST", `/notifications/channels/${id}/trial`),
+    feed: () => call<NotificationsShown>("POST", "/notifications/feed"),
+    endFeed: () => call<NotificationsShown>("DELETE", "/notifications/feed"),
+  },
   verify: (id: string, link = "") => call<Verdict>("GET", `/tables/${id}/verify${by(link)}`),
   get: <T = Json>(path: string) => call<T>("GET", path),
 };

@@ -48,6 +48,12 @@ export interface Back {
   type: "back";
 }
 
+/** Somebody touched a key, the pointer or the screen. A page says so at most every half minute. */
+export interface Here {
+  type: "here";
+  ago?: number;
+}
+
 /** Asks what each option would do until luck is next drawn. */
 export interface Foresee {
   type: "foresee";
@@ -267,6 +273,28 @@ export interface LessonWhy {
 /** A choice in notation. */
 export interface PuzzleChoice {
   choice: string;
+}
+
+/** A browser's subscription, as the browser itself gives it. */
+export interface PushWanted {
+  endpoint: string;
+  key: string;
+  auth: string;
+}
+
+export interface HookWanted {
+  url: string;
+  form: "discord" | "slack" | "ntfy" | "json";
+}
+
+/** Minutes of the day in the guest's time zone; null: no digest, no quiet hours. */
+export interface WishesWanted {
+  turns: boolean;
+  reminders: boolean;
+  digest: number | null;
+  quiet_from: number | null;
+  quiet_to: number | null;
+  zone: string;
 }
 
 export interface GuestShown {
@@ -631,6 +659,31 @@ export interface AnalysisShown {
   report: ReportShown | null;
 }
 
-export type Up = Hello | Choose | Undo | Wish | Propose | Withdraw | Agree | Back | Foresee | Why | Hint | Say;
+/** A way by which one is told. Of an address only as much is shown as one needs to recognise it. */
+export interface ChannelShown {
+  id: string;
+  kind: "push" | "mail" | "hook";
+  form: string;
+  where: string;
+  confirmed: boolean;
+  endpoint: string;
+}
+
+export interface NotificationsShown {
+  channels: ChannelShown[];
+  wishes: WishesWanted;
+  feed: string | null;
+  push_key: string;
+  mail: boolean;
+}
+
+/** A table that waits for the guest. */
+export interface WaitingShown {
+  table: string;
+  game: string;
+  due: number | null;
+}
+
+export type Up = Hello | Choose | Undo | Wish | Propose | Withdraw | Agree | Back | Here | Foresee | Why | Hint | Say;
 
 export type Down = Update | Refused | Foresight | Reason | Hinted | Said | Presence | TableChanged;

@@ -753,6 +753,17 @@ refusal-not-over = Die Partie ist noch nicht zu Ende.
 refusal-never-finished = Diese Partie wurde nicht zu Ende gespielt: Es gibt nichts zu analysieren.
 refusal-analysis-under-way = Eine Analyse von dir läuft noch. Warte, bis sie fertig ist.
 refusal-analyses-full = Es laufen zu viele Analysen. Versuch es in ein paar Minuten noch einmal.
+refusal-no-such-channel = Diesen Weg, benachrichtigt zu werden, gibt es nicht mehr.
+refusal-no-such-feed = Diesen Feed gibt es nicht mehr.
+refusal-link-expired = Dieser Link gilt nicht mehr. Fordere einen neuen an.
+refusal-bad-address = Diese Adresse passt nicht. Nötig ist eine vollständige https-Adresse.
+refusal-private-address = Diese Adresse gehört zu einem privaten Netz: Dorthin sendet der Server nichts.
+refusal-bad-push-keys = Die Schlüssel dieses Browsers passen nicht. Lade die Seite neu und versuch es noch einmal.
+refusal-bad-mail-address = Das ist keine E-Mail-Adresse.
+refusal-unknown-zone = Die Zeitzone { $zone } ist unbekannt.
+refusal-too-many-channels = Nicht mehr als { $most } Wege, benachrichtigt zu werden. Entferne erst einen.
+refusal-no-mail = Dieser Server verschickt keine E-Mails.
+refusal-not-delivered = Die Nachricht konnte nicht zugestellt werden. Prüfe die Adresse.
 refusal-name-empty = Ein Spitzname braucht mindestens ein sichtbares Zeichen.
 refusal-clock-too-short = Die Bedenkzeit muss mindestens eine Sekunde betragen.
 refusal-bad-message = Diese Nachricht ist nicht lesbar ({ $why }).
@@ -956,3 +967,24 @@ share-open = { $title }: Ein Tisch wartet auf Sie
 share-running = { $title }: eine laufende Partie
 share-finished = { $title }: eine Partie zum Nachsehen
 share-closed = { $title }: ein geschlossener Tisch
+
+## Benachrichtigungen. Sie sagen, dass du gefragt bist, und nichts davon, was geschehen ist.
+
+notice-asked = { $title }: Du bist dran.
+notice-reminder = { $title }: Du bist dran, und deine Zeit ist bald um.
+notice-trial = Flibuste sagt dir hier Bescheid, wenn du dran bist.
+notice-digest = { $count ->
+    [one] Ein Tisch wartet auf dich:
+   *[other] { $count } Tische warten auf dich:
+}
+notice-digest-line = { $title } – { $link }
+    .due = { $title }, bis { $until } – { $link }
+mail-confirm = Jemand, vermutlich du, möchte hier Benachrichtigungen von Flibuste bekommen. Um zuzustimmen, folge diesem Link:
+
+    { $link }
+
+    Sonst tu nichts: Du bekommst keine weitere E-Mail.
+    .subject = Flibuste: Bestätige deine Adresse
+mail-why = Du bekommst diese E-Mail, weil du Flibuste gebeten hast, dir Bescheid zu sagen. Wenn du es dir anders überlegst: { $link }
+feed-title = Flibuste: die Tische, die auf dich warten
+feed-author = Flibuste

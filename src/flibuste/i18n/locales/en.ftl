@@ -758,6 +758,17 @@ refusal-not-over = The game is not over.
 refusal-never-finished = This game was not played to its end: there is nothing to analyse.
 refusal-analysis-under-way = One of your analyses is still under way. Wait until it is done.
 refusal-analyses-full = Too many analyses are under way. Try again in a few minutes.
+refusal-no-such-channel = This way of being told no longer exists.
+refusal-no-such-feed = This feed no longer exists.
+refusal-link-expired = This link is no longer valid. Ask for another one.
+refusal-bad-address = This address does not fit. A complete https address is needed.
+refusal-private-address = This address belongs to a private network: the server sends nothing there.
+refusal-bad-push-keys = This browser’s keys do not fit. Reload the page and try again.
+refusal-bad-mail-address = This is not an e-mail address.
+refusal-unknown-zone = The time zone { $zone } is unknown.
+refusal-too-many-channels = No more than { $most } ways of being told. Remove one first.
+refusal-no-mail = This server sends no e-mail.
+refusal-not-delivered = The message could not be delivered. Check the address.
 refusal-name-empty = A nickname needs at least one visible character.
 refusal-clock-too-short = Thinking time must be at least one second.
 refusal-bad-message = This message cannot be read ({ $why }).
@@ -961,3 +972,24 @@ share-open = { $title }: a table waits for you
 share-running = { $title }: a game being played
 share-finished = { $title }: a game to watch again
 share-closed = { $title }: a closed table
+
+## Notifications. They say that you are asked, and nothing of what has happened.
+
+notice-asked = { $title }: it is your turn.
+notice-reminder = { $title }: it is your turn, and your time is nearly up.
+notice-trial = Flibuste will tell you here when it is your turn.
+notice-digest = { $count ->
+    [one] One table is waiting for you:
+   *[other] { $count } tables are waiting for you:
+}
+notice-digest-line = { $title } – { $link }
+    .due = { $title }, until { $until } – { $link }
+mail-confirm = Somebody, probably you, wants to receive Flibuste’s notifications here. To accept, follow this link:
+
+    { $link }
+
+    Otherwise do nothing: you will get no more e-mail.
+    .subject = Flibuste: confirm your address
+mail-why = You get this e-mail because you asked Flibuste to tell you. To change your mind: { $link }
+feed-title = Flibuste: the tables that wait for you
+feed-author = Flibuste

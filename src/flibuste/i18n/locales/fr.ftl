@@ -756,6 +756,17 @@ refusal-not-over = La partie n’est pas terminée.
 refusal-never-finished = Cette partie n’a pas été jouée jusqu’au bout : il n’y a rien à analyser.
 refusal-analysis-under-way = Une de vos analyses est déjà en cours. Attendez qu’elle soit terminée.
 refusal-analyses-full = Trop d’analyses sont en cours. Réessayez dans quelques minutes.
+refusal-no-such-channel = Ce moyen d’être prévenu n’existe plus.
+refusal-no-such-feed = Ce flux n’existe plus.
+refusal-link-expired = Ce lien n’est plus valable. Demandez-en un autre.
+refusal-bad-address = Cette adresse ne convient pas. Il faut une adresse https complète.
+refusal-private-address = Cette adresse est celle d’un réseau privé : le serveur n’y envoie rien.
+refusal-bad-push-keys = Les clés de ce navigateur ne conviennent pas. Rechargez la page et réessayez.
+refusal-bad-mail-address = Ce n’est pas une adresse de courriel.
+refusal-unknown-zone = Le fuseau horaire { $zone } est inconnu.
+refusal-too-many-channels = Pas plus de { $most } moyens d’être prévenu. Supprimez-en un d’abord.
+refusal-no-mail = Ce serveur n’envoie pas de courriel.
+refusal-not-delivered = Le message n’a pas pu être remis. Vérifiez l’adresse.
 refusal-name-empty = Un pseudonyme doit contenir au moins un caractère visible.
 refusal-clock-too-short = Le temps de réflexion doit être d’au moins une seconde.
 refusal-bad-message = Ce message n’est pas lisible ({ $why }).
@@ -959,3 +970,24 @@ share-open = { $title } : une table vous attend
 share-running = { $title } : une partie en cours
 share-finished = { $title } : une partie à revoir
 share-closed = { $title } : une table fermée
+
+## Notifications. Elles disent qu’on vous attend, et rien de ce qui s’est passé.
+
+notice-asked = { $title } : c’est à vous.
+notice-reminder = { $title } : c’est à vous, et votre temps sera bientôt écoulé.
+notice-trial = Flibuste vous préviendra ici quand ce sera à vous.
+notice-digest = { $count ->
+    [one] Une table vous attend :
+   *[other] { $count } tables vous attendent :
+}
+notice-digest-line = { $title } – { $link }
+    .due = { $title }, jusqu’au { $until } – { $link }
+mail-confirm = Quelqu’un, sans doute vous, veut recevoir ici les notifications de Flibuste. Pour accepter, suivez ce lien :
+
+    { $link }
+
+    Sinon, ne faites rien : vous ne recevrez plus de courriel.
+    .subject = Flibuste : confirmez votre adresse
+mail-why = Vous recevez ce courriel parce que vous avez demandé à Flibuste de vous prévenir. Pour changer d’avis : { $link }
+feed-title = Flibuste : les tables qui vous attendent
+feed-author = Flibuste

@@ -23,11 +23,16 @@ class RequestLimits:
         """By address."""
         self.new_tables = limit(settings.tables_per_minute)
         self.new_analyses = RateLimit(settings.analyses_per_hour / 60, settings.analyses_per_hour / 2, people)
+        self.channel_changes = limit(settings.channel_changes_per_minute)
+        self.mails = RateLimit(settings.mails_per_hour / 60, settings.mails_per_hour / 2, people)
+        self.mailboxes = Buckets(3 / 86_400, 3)
+        """Mails to somebody who has not asked for any yet, by their address: three a day."""
         self.rematches = limit(settings.rematches_per_minute)
         self.messages = RateLimit(60 * settings.messages_per_second, 5 * settings.messages_per_second, people)
         """Websocket messages of any kind."""
         wishes = limit(settings.wishes_per_minute)
         self.by_kind = {
+            "here": RateLimit(20, 10, people),
             "hello": limit(settings.hellos_per_minute),
             "say": limit(settings.chat_lines_per_minute),
             "foresee": limit(settings.foresees_per_minute),

@@ -8,14 +8,26 @@ from flibuste.server.live.chat import Chat
 from flibuste.server.live.presence import TablePresence
 from flibuste.server.live.table import now
 from flibuste.server.live.tables import LiveTables
+from flibuste.server.notices.attention import Attention
+from flibuste.server.notices.listeners import Listeners
 
 
 class PeerNews:
-    def __init__(self, live_tables: LiveTables, presence: TablePresence, chat: Chat, peers: Peers) -> None:
+    def __init__(
+        self,
+        live_tables: LiveTables,
+        presence: TablePresence,
+        chat: Chat,
+        peers: Peers,
+        listeners: Listeners,
+        attention: Attention,
+    ) -> None:
         self.live_tables = live_tables
         self.presence = presence
         self.chat = chat
         self.peers = peers
+        self.listeners = listeners
+        self.attention = attention
 
     async def hear(self, news: News) -> None:
         """Another process saved something, reports who is connected to it, or says goodbye."""
@@ -26,6 +38,10 @@ class PeerNews:
             self.forget_processes(news["from"])
         elif "signed_out" in news:
             self.live_tables.sign_out(news["signed_out"])
+        elif "listener" in news:
+            await self.listeners.read(news["listener"])
+        elif "input" in news:
+            self.attention.hear(news["input"], news["at"])
         elif news.get("changed"):
             await self.live_tables.reload(news["table"])
         elif (live := self.live_tables.loaded.get(news.get("table", ""))) is not None:
@@ -39,6 +55,7 @@ class PeerNews:
         loaded = tuple(self.live_tables.loaded.values())
         await self.live_tables.catch_up_with(loaded, seats=True)
         await self.chat.catch_up(loaded)
+        await self.listeners.load()
 
     def forget_processes(self, gone: str = "") -> None:
         """Forgets the people of processes that are silent, and of one that said goodbye."""

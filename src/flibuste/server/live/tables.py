@@ -22,9 +22,10 @@ from flibuste.server.live.presence import TablePresence
 from flibuste.server.live.replays import Replays
 from flibuste.server.live.table import LiveTable, now
 from flibuste.server.metrics import METRICS
+from flibuste.server.notices.questions import Questions
 from flibuste.server.refusals import refused
 from flibuste.server.storage.act_writer import NotSaved, Taken
-from flibuste.server.storage.store import Store
+from flibuste.server.storage.store import LOST, Store
 from flibuste.server.workers.table_jobs import opened
 from flibuste.table.act import Act
 from flibuste.table.decision import stale
@@ -47,12 +48,19 @@ class LiveTables:
     """Finds tables and takes acts."""
 
     def __init__(
-        self, store: Store, pubsub: PubSub, presence: TablePresence, replays: Replays, most_acts: int
+        self,
+        store: Store,
+        pubsub: PubSub,
+        presence: TablePresence,
+        replays: Replays,
+        questions: Questions,
+        most_acts: int,
     ) -> None:
         self.store = store
         self.pubsub = pubsub
         self.presence = presence
         self.replays = replays
+        self.questions = questions
         self.most_acts = most_acts
         self.wake: Callable[[LiveTable], None] = lambda _: None
         """Called after every change of a table. The bot driver is made after the tables, and set here."""
@@ -97,6 +105,7 @@ class LiveTables:
                     await self._read(live, whose)
                     if not self.closing:
                         await mend_seats(self.store, live, self._save)
+                        await self._settle_questions(live)
             self.wake(live)
         return live
 
@@ -182,6 +191,7 @@ class LiveTables:
             return
         async with live.lock:
             await self._read(live)
+            await self._settle_questions(live)
             live.show([])
         self._announce(live)
 
@@ -243,9 +253,10 @@ class LiveTables:
         must_fit(session, kind, seat, self.most_acts)
         plan = session.plan(kind, seat, text, now(), serial)
         changes = changes_of(live.id, session, plan)
+        asked = self.questions.changes(live.id, live.guests, session, plan)
         begun = time.perf_counter()
         try:
-            await self.store.append(live.id, plan.act, changes)
+            await self.store.append(live.id, plan.act, [*changes, *asked] if asked else changes)
         except Taken:
             return False
         except NotSaved:
@@ -257,7 +268,19 @@ class LiveTables:
         live.show(session.take(plan))
         if session.table.over or session.seating.ended:
             live.running, live.closed = False, session.seating.ended
+        if asked:
+            self.questions.wake()
+        if plan.draft is None or plan.passed is not None:
+            await self._settle_questions(live, live.guests.get(seat))
         return True
+
+    async def _settle_questions(self, live: LiveTable, actor: str | None = None) -> None:
+        """Notes who is asked, where an act could not say so beforehand. The next opening notices too."""
+        if live.session is not None:
+            try:
+                await self.questions.settle(live.id, live.guests, live.session, live.running, actor)
+            except LOST as fault:
+                LOG.warning("question not noted", extra={"table": live.id, "fault": type(fault).__name__})
 
     async def catch_up_with(self, loaded: Sequence[LiveTable], seats: bool = False) -> None:
         """Takes what other processes saved at these tables; with `seats` also seats before the start."""

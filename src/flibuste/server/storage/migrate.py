@@ -8,6 +8,8 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, text
 
+from flibuste.server.storage import notice_tables  # noqa: F401 - adds its tables to the schema
+
 
 def config(connection: Connection | None = None) -> Config:
     settings = Config()

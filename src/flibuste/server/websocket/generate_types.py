@@ -13,6 +13,7 @@ from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from flibuste.server.api import analysis, bodies, games, lessons, puzzles, replay
+from flibuste.server.api.people import notifications
 from flibuste.table import messages
 
 ROOT = Path(__file__).resolve().parents[4]
@@ -29,6 +30,7 @@ UP = (
     messages.Withdraw,
     messages.Agree,
     messages.Back,
+    messages.Here,
     messages.Foresee,
     messages.Why,
     messages.Hint,
@@ -63,6 +65,9 @@ ASKED = (
     lessons.LessonActs,
     lessons.LessonWhy,
     puzzles.PuzzleChoice,
+    notifications.PushWanted,
+    notifications.HookWanted,
+    notifications.WishesWanted,
 )
 ANSWERED = (
     bodies.GuestShown,
@@ -101,6 +106,9 @@ ANSWERED = (
     analysis.PlayerJudged,
     analysis.ReportShown,
     analysis.AnalysisShown,
+    notifications.ChannelShown,
+    notifications.NotificationsShown,
+    notifications.WaitingShown,
 )
 """What the browser sends and receives over HTTP. OpenAPI documents it."""
 

@@ -23,6 +23,7 @@ from flibuste.table.messages import (
     Choose,
     Foresee,
     Hello,
+    Here,
     Hint,
     Message,
     Propose,
@@ -36,6 +37,8 @@ from flibuste.table.messages import (
 LOG = logging.getLogger("flibuste.websocket")
 STRIKES = 20
 """Messages that come too fast, or cannot be read, before a connection is closed."""
+AUTOMATIC = (Hello, Foresee)
+"""Messages that a page sends by itself. All others are somebody's doing."""
 
 
 async def listen(services: Services, live: LiveTable, connection: Connection) -> None:
@@ -56,6 +59,8 @@ async def listen(services: Services, live: LiveTable, connection: Connection) ->
             if limit is not None:
                 limit.check(guest, address)
             await answer(services, live, connection, message)
+            if guest is not None and guest in services.listeners and not isinstance(message, AUTOMATIC):
+                await notice_input(services, live, guest, message)
             strikes = max(0, strikes - 1)
         except Refusal as refusal:
             METRICS.refused.labels(refusal.reason).inc()
@@ -70,6 +75,13 @@ async def listen(services: Services, live: LiveTable, connection: Connection) ->
             if not connection.greeted:  # its hello failed, so it would be sent no updates: it must reconnect
                 connection.close(GOING_AWAY)
     connection.close(FORBIDDEN)
+
+
+async def notice_input(services: Services, live: LiveTable, guest: str, message: Message) -> None:
+    """Somebody who wants to be told is here, and has looked at this table."""
+    services.attention.note(guest, message.ago if isinstance(message, Here) else 0)
+    if isinstance(message, Here):
+        await services.questions.look(live.id, guest)
 
 
 def read(text: str | None, most: int) -> Message:
@@ -91,6 +103,8 @@ async def answer(services: Services, live: LiveTable, connection: Connection, me
         services.adviser.answer(live, connection, message)
     elif isinstance(message, Foresee):
         services.foresights.answer(live, connection, message.serial)
+    elif isinstance(message, Here):
+        return
     elif connection.seat is None:
         raise Refusal("only-watching", "")
     else:

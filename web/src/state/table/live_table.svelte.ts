@@ -4,6 +4,8 @@ import { api, accessQuery, playPath, Refusal } from "$net/api";
 import { uiOf } from "$board/games";
 import { onceDrawn } from "$browser/idle";
 import { keepShown } from "$browser/kept_luck";
+import { dismiss } from "$net/push";
+import { reportInput } from "$input/last_input";
 import { HELLO, TableSocket } from "$net/socket";
 import { translatorFor } from "$i18n/language.svelte";
 import type { Down, Presence, Said, Up, Update } from "$net/wire.gen";
@@ -30,6 +32,7 @@ export class LiveTable extends ShownTable {
   readonly clockSync = new ClockSync();
 
   private socket: TableSocket | null = null;
+  private stopReporting: (() => void) | null = null;
   private waiting: Update[] = [];
   private playing = false;
   /** Whether the game's words and board are here. */
@@ -56,6 +59,7 @@ export class LiveTable extends ShownTable {
 
   close(): void {
     this.left = true;
+    this.stopReporting?.();
     this.socket?.close();
     this.socket = null;
     this.stage.close();
@@ -132,6 +136,8 @@ export class LiveTable extends ShownTable {
       (message) => this.heard(message),
       (connection) => {
         this.connection = connection;
+        this.stopReporting?.();
+        this.stopReporting = connection === "open" ? reportInput((ago) => this.lookedAt(ago)) : null;
         if (connection !== "open") {
           this.sent = null;
           this.sending = false;
@@ -140,6 +146,13 @@ export class LiveTable extends ShownTable {
         if (connection === "dead") this.parting = this.complaint;
       },
     );
+  }
+
+  /** Tells the server that somebody is at this device and looks at this table; whether it was sent. */
+  private lookedAt(ago: number): boolean {
+    if (this.seat === null) return true;
+    void dismiss(this.id);
+    return this.socket?.send({ type: "here", ago }) ?? false;
   }
 
   protected heard(message: Down): void {

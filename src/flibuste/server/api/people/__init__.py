@@ -1,0 +1,1 @@
+"""HTTP about people: what they are told, and when."""
