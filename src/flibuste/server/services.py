@@ -3,6 +3,18 @@
 from __future__ import annotations
 
 from flibuste.arena.executor import cores
+from flibuste.server.accounts.archive import Archive
+from flibuste.server.accounts.challenges import Challenges
+from flibuste.server.accounts.credentials import Credentials
+from flibuste.server.accounts.forgetting import Forgetting
+from flibuste.server.accounts.mail_links import MailLinks, SendMail
+from flibuste.server.accounts.one_time_codes import OneTimeCodes
+from flibuste.server.accounts.own_data import OwnChat, OwnProfile, OwnTables
+from flibuste.server.accounts.passkeys import Passkeys
+from flibuste.server.accounts.recovery_words import RecoveryWords
+from flibuste.server.accounts.sessions import Sessions
+from flibuste.server.accounts.sign_in import SignIn
+from flibuste.server.accounts.word_hashing import WordHashing
 from flibuste.server.cluster.peers import Peers
 from flibuste.server.cluster.pubsub import PubSub
 from flibuste.server.http.rate_limits import ConnectionLimit
@@ -62,9 +74,9 @@ class Services:
         self.chat = Chat(store, pubsub)
         self.replays = Replays(store, self.short_workers, settings.replay_seconds)
         self.live_tables = LiveTables(store, pubsub, self.presence, self.replays, settings.acts_per_table)
-        self.peer_news = PeerNews(self.live_tables, self.presence, self.chat, self.peers)
         self.proposals = Proposals(self.live_tables, self.presence, settings.absent_minutes)
         self.histories = Histories(store, self.replays)
+        self.peer_news = PeerNews(self.live_tables, self.presence, self.chat, self.peers, self.histories)
         self.foresights = Foresights(self.short_workers, self.tasks)
 
         # One core stays free for the event loop. However low their priority, processes that compute on every
@@ -97,6 +109,32 @@ class Services:
         self.nonces = Nonces(store, rows, self.live_tables)
         self.seats = Seats(store, rows, self.live_tables, moves)
 
+        self.send_mail: SendMail | None = None
+        """What sends mail; None without a mail server. Then nothing that needs it is offered."""
+        self.credentials = Credentials(store)
+        self.sessions = Sessions(store, self.identity, self.live_tables)
+        self.one_time_codes = OneTimeCodes(store)
+        self.passkeys = Passkeys(store, Challenges(secret), self.credentials)
+        self.word_hashing = WordHashing()
+        self.recovery_words = RecoveryWords(store, self.credentials, self.word_hashing)
+        self.mail_links = MailLinks(
+            store, self.one_time_codes, self.credentials, self.tasks, lambda: self.send_mail
+        )
+        self.sign_in = SignIn(store, self.sessions, self.live_tables)
+        self.archive = Archive(
+            store, [OwnProfile(store), OwnTables(store, self.histories.record), OwnChat(store)]
+        )
+        self.forgetting = Forgetting(
+            store,
+            self.one_time_codes,
+            self.live_tables,
+            self.seats,
+            self.hosting,
+            self.histories,
+            self.peers,
+            settings.forget_days,
+        )
+
         lifetimes = Lifetimes(
             settings.closed_days, settings.finished_days, settings.chat_days, settings.guest_days
         )
@@ -117,6 +155,7 @@ class Services:
         await self.pubsub.open(self.peer_news.hear, self.peer_news.catch_up_all)
         self.peers.tell({})
         self.tasks.spawn(self.housekeeping.run_forever())
+        self.tasks.spawn(self.forgetting.run_forever())
 
     async def goodbye(self) -> None:
         """Refuses new acts, and closes every connection after what was sent before."""
@@ -131,3 +170,4 @@ class Services:
         await self.bot_workers.close()
         await self.thinking_workers.close()
         await self.short_workers.close()
+        self.word_hashing.close()

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from flibuste.server.cluster.peers import Peers
 from flibuste.server.cluster.pubsub import News
+from flibuste.server.identity import Guest
 from flibuste.server.live.chat import Chat
+from flibuste.server.live.history import Histories
 from flibuste.server.live.presence import TablePresence
 from flibuste.server.live.table import now
 from flibuste.server.live.tables import LiveTables
 
 
 class PeerNews:
-    def __init__(self, live_tables: LiveTables, presence: TablePresence, chat: Chat, peers: Peers) -> None:
+    def __init__(
+        self, live_tables: LiveTables, presence: TablePresence, chat: Chat, peers: Peers, histories: Histories
+    ) -> None:
         self.live_tables = live_tables
         self.presence = presence
         self.chat = chat
         self.peers = peers
+        self.histories = histories
 
     async def hear(self, news: News) -> None:
         """Another process saved something, reports who is connected to it, or says goodbye."""
@@ -25,7 +30,12 @@ class PeerNews:
         elif "gone" in news:
             self.forget_processes(news["from"])
         elif "signed_out" in news:
-            self.live_tables.sign_out(news["signed_out"])
+            self.live_tables.sign_out(news["signed_out"], news.get("session", ""))
+        elif "merged" in news:
+            self.live_tables.recognise(Guest(*news["merged"]), Guest(*news["into"]))
+        elif news.get("rewritten"):
+            self.histories.forget(news["table"])
+            await self.live_tables.open_anew(news["table"])
         elif news.get("changed"):
             await self.live_tables.reload(news["table"])
         elif (live := self.live_tables.loaded.get(news.get("table", ""))) is not None:

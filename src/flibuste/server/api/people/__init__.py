@@ -1,0 +1,1 @@
+"""HTTP: people who come back."""
