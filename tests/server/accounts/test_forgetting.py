@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from sqlalchemy import create_engine, insert, text
+from sqlalchemy import Engine, create_engine, insert, text
 from webauthn.helpers import bytes_to_base64url
 
 from flibuste.kernel.records.record import parse, verify

@@ -55,7 +55,11 @@ export function checkLuck(record: string, kept: KeptLuck): LuckCheck | null {
   const forgotten = /^[0-9a-f]{64}$/.test(stated) ? stated : "";
   const known = /^[0-9a-f]{64}$/.test(seed);
   const bytes = known ? hexToBytes(seed) : new Uint8Array(32);
-  const drawn = checkDraws(lines, start + 1, keyed(bytes, forgotten ? hexToBytes(forgotten) : digest(agreed.join("\n"))));
+  const drawn = checkDraws(
+    lines,
+    start + 1,
+    keyed(bytes, forgotten ? hexToBytes(forgotten) : digest(agreed.join("\n"))),
+  );
   const sealed = lines.slice(0, -2).join("\n");
   const seal = bytesToHex(keyed(drawn.key, utf8ToBytes(`seal ${bytesToHex(digest(sealed))}`)));
   const receipt = bytesToHex(digest(lines.slice(0, -1).join("\n")));
@@ -69,7 +73,10 @@ export function checkLuck(record: string, kept: KeptLuck): LuckCheck | null {
     { what: "receipt", holds: forgotten ? null : same(kept.receipt, receipt) },
   ];
   if (after(agreed, "beacon")) {
-    findings.push({ what: "agreed", holds: forgotten ? null : same(kept.agreed, bytesToHex(digest(beforeBeacon))) });
+    findings.push({
+      what: "agreed",
+      holds: forgotten ? null : same(kept.agreed, bytesToHex(digest(beforeBeacon))),
+    });
   }
   return { findings, draws: drawn.count, wrong: drawn.wrong };
 }

@@ -9,6 +9,7 @@ export type Page =
   | { name: "files"; game: string }
   | { name: "learn"; game: string }
   | { name: "puzzle" }
+  | { name: "account" }
   | { name: "missing" };
 
 export function pageOf(path: string): Page {
@@ -21,6 +22,7 @@ export function pageOf(path: string): Page {
   if (first === "files" && second) return { name: "files", game: second };
   if (first === "learn" && second) return { name: "learn", game: second };
   if (first === "puzzle" && !second) return { name: "puzzle" };
+  if (first === "account" && !second) return { name: "account" };
   if (first === "rules") return { name: "rules", game: second };
   return { name: "missing" };
 }
