@@ -26,19 +26,20 @@ LAYERS = [
 ]
 LEVEL = {part: level for level, parts in enumerate(LAYERS) for part in parts}
 SERVER_LAYERS = [
-    ["settings", "metrics", "logs", "refusals", "faults"],
+    ["settings", "metrics", "logs", "refusals", "faults", "look_alikes"],
     ["http", "open_files", "storage", "cluster", "workers"],
     ["identity"],
     ["notices"],
     ["live"],
     ["thinking"],
     ["lobby"],
+    ["accounts"],
     ["services"],
     ["pages"],
     ["api"],
     ["websocket"],
     ["app", "admin"],
-    ["run"],
+    ["run", "admin_people"],
 ]
 SERVER_LEVEL = {room: level for level, rooms in enumerate(SERVER_LAYERS) for room in rooms}
 IMPURE = {"datetime", "io", "logging", "os", "pathlib", "random", "secrets", "socket", "sys", "time"}

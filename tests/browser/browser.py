@@ -16,7 +16,14 @@ from playwright.async_api import Browser, ConsoleMessage, Error, Page, Response,
 from flibuste.kernel import registry
 from tests.browser.shared_loop import SHARED
 
-NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+NAMES = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+)
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",

@@ -37,6 +37,10 @@ GENEROUS = (
     "foresees_per_minute",
     "whys_per_minute",
     "wishes_per_minute",
+    "sign_ins_per_minute",
+    "secret_guesses_per_hour",
+    "code_guesses_per_minute",
+    "exports_per_hour",
 )
 """Limits that tests reach, because they are faster than people and all come from one address."""
 

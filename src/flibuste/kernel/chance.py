@@ -198,7 +198,12 @@ def agreed_key(seed: bytes, agreed: str) -> bytes:
 
     Another game, set-up, name or nonce is another key. So nobody changes one of them and keeps the luck.
     """
-    return hmac.digest(seed, hashlib.sha256(agreed.encode()).digest(), "sha256")
+    return digest_key(seed, hashlib.sha256(agreed.encode()).digest())
+
+
+def digest_key(seed: bytes, agreed: bytes) -> bytes:
+    """The same key, from the digest of what was agreed on."""
+    return hmac.digest(seed, agreed, "sha256")
 
 
 def key_after(key: bytes, line: str) -> bytes:

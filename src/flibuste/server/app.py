@@ -22,7 +22,7 @@ from flibuste.server.api import (
     replay,
     tables,
 )
-from flibuste.server.api.people import feeds, notifications
+from flibuste.server.api.people import accounts, feeds, notifications, own_data, passkeys, sign_ins
 from flibuste.server.api.request_guard import RequestGuard
 from flibuste.server.cluster.pubsub import pubsub_for
 from flibuste.server.identity import signing_secret
@@ -50,20 +50,9 @@ def create_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="flibuste", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None,
                   openapi_url="/api/openapi.json")  # fmt: skip
-    people = (notifications, feeds)
-    for part in (
-        guests,
-        tables,
-        records,
-        games,
-        lessons,
-        puzzles,
-        replay,
-        analysis,
-        endpoint,
-        health,
-        *people,
-    ):
+    for part in (guests, tables, records, games, lessons, puzzles, replay, analysis, endpoint, health):
+        app.include_router(part.ROUTER)
+    for part in (accounts, passkeys, sign_ins, own_data, notifications, feeds):
         app.include_router(part.ROUTER)
     app.add_middleware(Compression)
     app.add_middleware(RequestGuard, settings=settings)

@@ -3,6 +3,18 @@
 from __future__ import annotations
 
 from flibuste.arena.executor import cores
+from flibuste.server.accounts.archive import Archive
+from flibuste.server.accounts.challenges import Challenges
+from flibuste.server.accounts.credentials import Credentials
+from flibuste.server.accounts.forgetting import Forgetting
+from flibuste.server.accounts.mail_links import MailLinks
+from flibuste.server.accounts.one_time_codes import OneTimeCodes
+from flibuste.server.accounts.own_data import OwnChat, OwnProfile, OwnTables
+from flibuste.server.accounts.passkeys import Passkeys
+from flibuste.server.accounts.recovery_words import RecoveryWords
+from flibuste.server.accounts.sessions import Sessions
+from flibuste.server.accounts.sign_in import SignIn
+from flibuste.server.accounts.word_hashing import WordHashing
 from flibuste.server.cluster.peers import Peers
 from flibuste.server.cluster.pubsub import PubSub
 from flibuste.server.http.rate_limits import ConnectionLimit
@@ -80,11 +92,17 @@ class Services:
         self.live_tables = LiveTables(
             store, pubsub, self.presence, self.replays, self.questions, settings.acts_per_table
         )
-        self.peer_news = PeerNews(
-            self.live_tables, self.presence, self.chat, self.peers, self.listeners, self.attention
-        )
         self.proposals = Proposals(self.live_tables, self.presence, settings.absent_minutes)
         self.histories = Histories(store, self.replays)
+        self.peer_news = PeerNews(
+            self.live_tables,
+            self.presence,
+            self.chat,
+            self.peers,
+            self.listeners,
+            self.attention,
+            self.histories,
+        )
         self.foresights = Foresights(self.short_workers, self.tasks)
 
         # One core stays free for the event loop. However low their priority, processes that compute on every
@@ -118,6 +136,7 @@ class Services:
         self.seats = Seats(store, rows, self.live_tables, moves)
 
         self._tell_people(settings, store, secret)
+        self._know_people(settings, store, secret)
 
         lifetimes = Lifetimes(
             settings.closed_days, settings.finished_days, settings.chat_days, settings.guest_days
@@ -130,6 +149,33 @@ class Services:
         self.limits = RequestLimits(settings)
         self.connection_limit = ConnectionLimit(
             settings.connections_per_guest, settings.people_per_address, settings.connections
+        )
+
+    def _know_people(self, settings: Settings, store: Store, secret: str) -> None:
+        """The parts by which guests prove themselves from elsewhere, and are forgotten."""
+        self.credentials = Credentials(store)
+        self.sessions = Sessions(store, self.identity, self.live_tables)
+        self.one_time_codes = OneTimeCodes(store)
+        self.passkeys = Passkeys(store, Challenges(secret), self.credentials)
+        self.word_hashing = WordHashing()
+        self.recovery_words = RecoveryWords(store, self.credentials, self.word_hashing)
+        send = self.mail_server.post if self.mail_server else None
+        self.mail_links = MailLinks(store, self.one_time_codes, self.credentials, self.tasks, send)
+        keepers = [self.own_notices]
+        self.sign_in = SignIn(store, self.sessions, self.live_tables, keepers)
+        self.archive = Archive(
+            store, [OwnProfile(store), OwnTables(store, self.histories.record), OwnChat(store), *keepers]
+        )
+        self.forgetting = Forgetting(
+            store,
+            self.one_time_codes,
+            self.live_tables,
+            self.seats,
+            self.hosting,
+            self.histories,
+            self.peers,
+            settings.forget_days,
+            keepers,
         )
 
     def _tell_people(self, settings: Settings, store: Store, secret: str) -> None:
@@ -165,6 +211,7 @@ class Services:
         await self.listeners.load()
         self.tasks.spawn(self.housekeeping.run_forever())
         self.tasks.spawn(self.dispatcher.run_forever())
+        self.tasks.spawn(self.forgetting.run_forever())
 
     async def goodbye(self) -> None:
         """Refuses new acts, and closes every connection after what was sent before."""
@@ -180,3 +227,4 @@ class Services:
         await self.bot_workers.close()
         await self.thinking_workers.close()
         await self.short_workers.close()
+        self.word_hashing.close()

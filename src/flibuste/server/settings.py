@@ -192,6 +192,18 @@ class Settings(BaseSettings):
     """Mails by which one guest may have an address confirmed, half of them at once."""
     loopback_webhooks: bool = False
     """Whether webhooks and push services may be on this machine itself: only for tests."""
+    forget_days: float = Field(14.0, ge=0, le=365)
+    """Days of grace after somebody asked to be forgotten. Until then they can change their mind."""
+    link_minutes: float = Field(5.0, gt=0, le=60)
+    """How long the code for another device works."""
+    sign_ins_per_minute: int = Field(20, ge=1)
+    """Attempts to sign in that one address may make, half of them at once."""
+    secret_guesses_per_hour: int = Field(12, ge=1)
+    """Wrong or right recovery words for one account, and mails to one address, half of them at once."""
+    code_guesses_per_minute: int = Field(300, ge=1)
+    """Codes for another device that all addresses together may try, half of them at once."""
+    exports_per_hour: int = Field(6, ge=1)
+    """How often one guest may ask for all their data, half of it at once."""
     compress: bool = True
     """Whether websocket messages are compressed: less traffic, more work."""
     log_level: str = Field("info", pattern="^(debug|info|warning|error)$")

@@ -70,6 +70,7 @@ class Table:
         beacon: str = "",
         record_format: int = NEWEST,
         begin: bool = True,
+        forgotten: str = "",
     ) -> None:
         self.game = game
         self.setup = setup
@@ -84,6 +85,8 @@ class Table:
         if record_format > FIRST:
             check_nonces(self.nonces, setup.seats)
         self.beacon = plain_text(beacon)
+        self.forgotten = forgotten
+        """The digest of what was agreed, if a name was removed from it since."""
         if begin:
             self._sit_down()
 
@@ -93,7 +96,8 @@ class Table:
 
     def __reduce__(self) -> tuple[object, ...]:
         """A table travels as it stands. It does not begin again elsewhere, which may take long."""
-        agreed = (self.game, self.setup, self.seated, self.seed, self.nonces, self.beacon, self.format, False)
+        agreed = (self.game, self.setup, self.seated, self.seed, self.nonces, self.beacon, self.format, False,
+                  self.forgotten)  # fmt: skip
         return arrived, (Table, agreed, fields_of(self))
 
     def _sit_down(self) -> None:
@@ -123,8 +127,9 @@ class Table:
         follow(game, record, committed_key(record))
         assert record.seed is not None  # it gave the key
         table = Table(
-            game, record.setup, record.players, record.seed, record.nonces, record.beacon, record.format
-        )
+            game, record.setup, record.players, record.seed, record.nonces, record.beacon, record.format,
+            forgotten=record.forgotten,
+        )  # fmt: skip
         table._play_again(record.moves)
         table.burned = record.burned
         table._note(record.notes)
@@ -349,6 +354,7 @@ class Table:
             outcome=None,
             format=self.format,
             beacon=self.beacon,
+            forgotten=self.forgotten,
         )
 
     def record(self, own: bool = False) -> Record:

@@ -17,6 +17,8 @@ const LIKED = {
   name: "",
   /** Whether this browser has been given a guest's cookie, which no script can see. */
   guest: false,
+  /** Whether this guest was seen to have an account: then none is offered. */
+  account: false,
 };
 const KEY = "flibuste.prefs";
 

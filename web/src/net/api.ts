@@ -45,7 +45,7 @@ export class Refusal extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     const json = body === undefined ? {} : { body: JSON.stringify(body) };
@@ -196,12 +196,19 @@ export async function asGuest(name: string): Promise<GuestShown> {
   try {
     if (prefs.guest) {
       const me = await api.me();
-      return prefs.name && prefs.name !== me.name ? await api.rename(prefs.name) : me;
+      if (!prefs.name || prefs.name === me.name) return me;
+      return await api.rename(prefs.name).catch((fault: unknown) => {
+        // A name that belongs to somebody's account must not keep anybody from playing.
+        if (!(fault instanceof Refusal) || fault.reason !== "name-reserved") throw fault;
+        prefs.name = me.name;
+        return me;
+      });
     }
   } catch (fault) {
     if (!(fault instanceof Refusal) || fault.status !== 401) throw fault;
   }
   const me = await call<GuestShown>("POST", "/guests", { name: wanted });
   prefs.guest = true;
+  if (prefs.name) prefs.name = me.name; // the server adds a number to a name that belongs to an account
   return me;
 }

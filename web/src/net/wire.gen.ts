@@ -297,6 +297,67 @@ export interface WishesWanted {
   zone: string;
 }
 
+export interface CredentialShown {
+  id: string;
+  kind: "passkey" | "words" | "mail";
+  label: string;
+  made_at: number;
+  used_at: number | null;
+}
+
+export interface SessionShown {
+  id: string;
+  device: string;
+  made_at: number;
+  seen_at: number;
+  here: boolean;
+}
+
+/** What somebody may know about themselves. Without a guest there is only what can be offered. */
+export interface AccountShown {
+  id: string | null;
+  name: string;
+  account: boolean;
+  credentials: CredentialShown[];
+  sessions: SessionShown[];
+  forget_at: number | null;
+  passkeys: boolean;
+  mail: boolean;
+  forget_days: number;
+}
+
+export interface SignedInShown {
+  id: string;
+  name: string;
+  merged: boolean;
+}
+
+/** The only time that they can be read. */
+export interface WordsMade {
+  words: string[];
+}
+
+export interface LinkMade {
+  code: string;
+  url: string;
+  seconds: number;
+}
+
+/** What a code is for: a sign-in as this person, or an address to be added to their account. */
+export interface LinkShown {
+  kind: "device" | "mail-add" | "mail-in";
+  name: string;
+}
+
+export interface ForgetStep {
+  code: string;
+  days: number;
+}
+
+export interface ForgetPlanned {
+  forget_at: number;
+}
+
 export interface GuestShown {
   id: string;
   name: string;

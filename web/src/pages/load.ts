@@ -25,6 +25,7 @@ function fetched(page: Page): Loaded {
   if (page.name === "learn") return import("./Learn.svelte") as Loaded;
   if (page.name === "puzzle") return import("./Puzzle.svelte") as Loaded;
   if (page.name === "notifications") return import("./Notifications.svelte") as Loaded;
+  if (page.name === "account") return import("./Account.svelte") as Loaded;
   if (page.name === "rules") return import("./Rules.svelte") as Loaded;
   return import("./Missing.svelte") as Loaded;
 }

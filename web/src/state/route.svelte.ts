@@ -10,6 +10,7 @@ export type Page =
   | { name: "learn"; game: string }
   | { name: "puzzle" }
   | { name: "notifications" }
+  | { name: "account" }
   | { name: "missing" };
 
 export function pageOf(path: string): Page {
@@ -23,6 +24,7 @@ export function pageOf(path: string): Page {
   if (first === "learn" && second) return { name: "learn", game: second };
   if (first === "puzzle" && !second) return { name: "puzzle" };
   if (first === "notifications" && !second) return { name: "notifications" };
+  if (first === "account" && !second) return { name: "account" };
   if (first === "rules") return { name: "rules", game: second };
   return { name: "missing" };
 }

@@ -15,12 +15,14 @@ from flibuste.cli.parameters import FilePath
 from flibuste.cli.program import command
 from flibuste.cli.server_settings import settings_from
 from flibuste.server import admin as server_admin
+from flibuste.server import admin_people
 from flibuste.server.settings import data_home
 
 ACTIONS = (
     "tables", "set-aside", "give-back", "close", "ban", "unban", "backup", "restore", "migrate", "compact",
+    "export", "forget",
 )  # fmt: skip
-ACTIONS_ON_SOMETHING = ("give-back", "close", "ban", "unban", "backup", "restore")
+ACTIONS_ON_SOMETHING = ("give-back", "close", "ban", "unban", "backup", "restore", "export", "forget")
 """These need a table, a guest or a file."""
 COLUMNS = ("table", "game", "seats", "status", "made")
 
@@ -52,6 +54,10 @@ def admin(output: Output, order: str, word: str, database: str | None, config: P
         server_admin.backup(settings, Path(word).expanduser())
     elif order == "restore":
         server_admin.restore(settings, Path(word).expanduser())
+    elif order == "export":
+        word = asyncio.run(admin_people.export(settings, word, Path.cwd()))
+    elif order == "forget":
+        word = asyncio.run(admin_people.forget(settings, word))
     elif order == "compact":
         asyncio.run(server_admin.compact(settings))
     else:

@@ -513,6 +513,7 @@ proven-rules = Alle { $moves } Züge sind nach den Regeln erlaubt und führen zu
 proven-seed = Der Startwert passt zum Fingerabdruck in der Aufzeichnung ({ $hash }).
 proven-luck = Alle { $luck } Zufallszahlen folgen aus dem Startwert und den Nonces.
 proven-luck-bound = Alle { $luck } Zufallszahlen folgen aus dem Startwert zusammen mit Aufbau, Namen und Nonces.
+proven-luck-stated = Alle { $luck } Zufallszahlen folgen aus dem Startwert und der angegebenen Prüfsumme des Vereinbarten.
 proven-promise = Der Fingerabdruck ist der, der dir gezeigt wurde: Der Startwert stand da schon fest.
 proven-own-nonce = Deine Nonce ist Teil des Zufalls.
 proven-this-game = Die Quittung ist die, die dir gezeigt wurde: Es ist genau dieses Spiel.
@@ -522,6 +523,7 @@ unproven-nonces = Dass deine eigene Nonce Teil des Zufalls ist. Gib sie an (--no
 unproven-added = Dass niemand den Zufall gewählt hat: Ohne Nonce konnte ihn wählen, wer den Startwert gemacht hat.
 unproven-this-game = Dass dieses Spiel gespielt wurde: Wer den Startwert hat, kann ein anderes schreiben. Gib die Quittung vom Ende an (--receipt).
 unproven-names = Dass Namen und Aufbau stimmen: In diesem alten Format hängt der Zufall nicht davon ab.
+unproven-forgotten = Dass die angegebene Prüfsumme die des Vereinbarten ist: Seither wurde ein Name entfernt, weil jemand vergessen werden wollte.
 unproven-burned = Dass Zufall so zurückgenommen wurde: Dieses alte Format nennt nur eine Anzahl.
 unproven-consent = Dass die Genannten den Rücknahmen zugestimmt haben. Die Quittung würde es beweisen.
 unproven-beacon = Dass die öffentliche Zufallsquelle diesen Wert gab. Dort nachzusehen: { $beacon }
@@ -832,7 +834,7 @@ cli-admin = Verwaltet einen Server: Tische, Schließen, Sperren, Sicherungen.
     .example =
         flibuste admin tables --database partien.sqlite
         flibuste admin backup ~/sicherung.sqlite
-cli-admin-order = Was zu tun ist: tables, set-aside, give-back, close, ban, unban, backup, restore, migrate oder compact.
+cli-admin-order = Was zu tun ist: tables, set-aside, give-back, close, ban, unban, backup, restore, migrate, compact, export oder forget.
 cli-admin-word = Der Tisch, der Gast oder die Datei.
 cli-admin-database = Die Datenbank: eine Datei oder die Adresse eines PostgreSQL.
     .value = DATEI
@@ -848,7 +850,7 @@ site-missing-why = Der Server läuft, und Programme können spielen. Es fehlen d
 site-missing-build = Dort werden sie so gebaut: npm ci && npm run build. Danach diese Seite neu laden.
 site-missing-api = Bis dahin: /api/openapi.json beschreibt die Schnittstelle für Programme, und „flibuste play“ öffnet einen Tisch im Terminal.
 settings-wrong = Diese Einstellungen passen nicht: { $settings }.
-admin-orders = Sag, was zu tun ist ({ $orders }); give-back, close, ban, unban, backup und restore brauchen dazu einen Tisch, einen Gast oder eine Datei.
+admin-orders = Sag, was zu tun ist ({ $orders }); give-back, close, ban, unban, backup, restore, export und forget brauchen dazu einen Tisch, einen Gast oder eine Datei.
 admin-table = Tisch
 admin-game = Spiel
 admin-seats = Plätze
@@ -988,3 +990,39 @@ mail-confirm = Jemand, vermutlich du, möchte hier Benachrichtigungen von Flibus
 mail-why = Du bekommst diese E-Mail, weil du Flibuste gebeten hast, dir Bescheid zu sagen. Wenn du es dir anders überlegst: { $link }
 feed-title = Flibuste: die Tische, die auf dich warten
 feed-author = Flibuste
+## Konten
+
+refusal-name-reserved = Dieser Name gehört zu einem Konto. Wähle einen anderen.
+refusal-prove-again = Bestätige zuerst, dass du es bist.
+refusal-passkey-refused = Dieser Passkey wurde nicht angenommen.
+refusal-challenge-expired = Die Anfrage ist abgelaufen. Versuche es noch einmal.
+refusal-no-passkeys-here = Passkeys brauchen den Namen einer Seite; unter der Adresse { $host } gehen sie nicht.
+refusal-words-wrong = Das sind nicht die richtigen Wörter.
+refusal-code-wrong = Dieser Code gilt nicht: Er ist falsch, zu alt oder schon benutzt.
+refusal-credential-known = Diese Anmeldung gibt es schon.
+refusal-too-many-credentials = Ein Konto hat höchstens { $most } Arten der Anmeldung.
+refusal-no-such-credential = Diese Art der Anmeldung gibt es nicht.
+refusal-last-credential = Das ist deine letzte Art, dich anzumelden. Füge zuerst eine andere hinzu.
+refusal-no-such-session = Dieses Gerät ist nicht mehr angemeldet.
+refusal-both-seated = Mit diesem Konto sitzt du auch an diesen Tischen: { $tables }. Spiele diese Partien erst zu Ende, oder melde dich ohne deine Tische an.
+refusal-no-mail-here = Dieser Server verschickt keine E-Mails.
+refusal-mail-address = Das ist keine E-Mail-Adresse.
+refusal-no-such-account = Niemand hat diese Kennung oder ein Konto dieses Namens.
+mail-add = flibuste: Bestätige deine Adresse
+    .text = Hallo { $name },
+
+        um dich mit dieser Adresse anmelden zu können, öffne innerhalb von { $minutes } Minuten diesen Link, in dem Browser, in dem du spielst:
+
+        { $link }
+
+        Wenn du das nicht wolltest, lass diese Nachricht liegen.
+mail-sign-in = flibuste: dein Link zum Anmelden
+    .text = Hallo,
+
+        dieser Link meldet dich einmal an, innerhalb von { $minutes } Minuten:
+
+        { $link }
+
+        Gib ihn niemandem. Wenn du das nicht wolltest, lass diese Nachricht liegen.
+admin-done-export = Alle Daten von { $word } sind in einer Zip-Datei in diesem Ordner.
+admin-done-forget = Der Server vergisst { $word } binnen einer Minute, oder sobald er läuft.

@@ -518,6 +518,7 @@ proven-rules = All { $moves } moves are allowed by the rules, and the result is 
 proven-seed = The seed fits the commitment in the record ({ $hash }).
 proven-luck = All { $luck } draws follow from the seed and the nonces.
 proven-luck-bound = All { $luck } draws follow from the seed together with the set-up, the names and the nonces.
+proven-luck-stated = The { $luck } draws follow from the seed and from the stated digest of what was agreed.
 proven-promise = The commitment is the one you were shown: the seed was fixed by then.
 proven-own-nonce = Your nonce is part of the luck.
 proven-this-game = The receipt is the one you were shown: this is that game, to the letter.
@@ -527,6 +528,7 @@ unproven-nonces = That your own nonce is part of the luck. Give it (--nonce).
 unproven-added = That nobody chose the luck: no nonce was added, so whoever made the seed could choose it.
 unproven-this-game = That this is the game that was played: whoever has its seed can write another. Give the receipt shown at the end (--receipt).
 unproven-names = That names and set-up are true: in this old format the luck does not depend on them.
+unproven-forgotten = That the stated digest is that of what was agreed: a name has been removed since, because its owner asked to be forgotten.
 unproven-burned = That luck was taken back as written: this old format only states how many numbers.
 unproven-consent = That those named did agree to the take-backs. The receipt would prove it.
 unproven-beacon = That the beacon gave this value. Look it up: { $beacon }
@@ -837,7 +839,7 @@ cli-admin = Looks after a server: tables, closing, bans, backups.
     .example =
         flibuste admin tables --database games.sqlite
         flibuste admin backup ~/games-backup.sqlite
-cli-admin-order = What to do: tables, set-aside, give-back, close, ban, unban, backup, restore, migrate or compact.
+cli-admin-order = What to do: tables, set-aside, give-back, close, ban, unban, backup, restore, migrate, compact, export or forget.
 cli-admin-word = The table, the guest or the file.
 cli-admin-database = The database: a file, or the address of a PostgreSQL.
     .value = FILE
@@ -853,7 +855,7 @@ site-missing-why = The server runs, and programs can play. The pages for browser
 site-missing-build = To build them there: npm ci && npm run build. Then load this page again.
 site-missing-api = Until then: /api/openapi.json describes the interface for programs, and “flibuste play” opens a table in the terminal.
 settings-wrong = These settings do not fit: { $settings }.
-admin-orders = Say what to do ({ $orders }); give-back, close, ban, unban, backup and restore also want a table, a guest or a file.
+admin-orders = Say what to do ({ $orders }); give-back, close, ban, unban, backup, restore, export and forget also want a table, a guest or a file.
 admin-table = Table
 admin-game = Game
 admin-seats = Seats
@@ -993,3 +995,39 @@ mail-confirm = Somebody, probably you, wants to receive Flibuste’s notificatio
 mail-why = You get this e-mail because you asked Flibuste to tell you. To change your mind: { $link }
 feed-title = Flibuste: the tables that wait for you
 feed-author = Flibuste
+## Accounts
+
+refusal-name-reserved = This name belongs to an account. Choose another one.
+refusal-prove-again = First confirm that it is you.
+refusal-passkey-refused = This passkey was not accepted.
+refusal-challenge-expired = The request has expired. Try again.
+refusal-no-passkeys-here = Passkeys need the name of a site; they do not work at the address { $host }.
+refusal-words-wrong = These are not the right words.
+refusal-code-wrong = This code does not work: it is wrong, too old or already used.
+refusal-credential-known = This way to sign in is already there.
+refusal-too-many-credentials = An account has at most { $most } ways to sign in.
+refusal-no-such-credential = There is no such way to sign in.
+refusal-last-credential = This is your last way to sign in. Add another one first.
+refusal-no-such-session = This device is no longer signed in.
+refusal-both-seated = You also sit at these tables with this account: { $tables }. Finish those games first, or sign in without your tables.
+refusal-no-mail-here = This server sends no mail.
+refusal-mail-address = This is not an e-mail address.
+refusal-no-such-account = Nobody has this id or an account of this name.
+mail-add = flibuste: confirm your address
+    .text = Hello { $name },
+
+        to sign in with this address, open this link within { $minutes } minutes in the browser in which you play:
+
+        { $link }
+
+        If you did not ask for this, ignore it.
+mail-sign-in = flibuste: your link to sign in
+    .text = Hello,
+
+        this link signs you in once, within { $minutes } minutes:
+
+        { $link }
+
+        Pass it on to nobody. If you did not ask for this, ignore it.
+admin-done-export = All data of { $word } is in a zip file in this folder.
+admin-done-forget = The server will forget { $word } within a minute, or as soon as it runs.

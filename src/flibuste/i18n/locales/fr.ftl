@@ -516,6 +516,7 @@ proven-rules = Les { $moves } coups sont permis par les règles, et le résultat
 proven-seed = La graine correspond à l’empreinte inscrite dans l’enregistrement ({ $hash }).
 proven-luck = Les { $luck } tirages découlent de la graine et des nonces.
 proven-luck-bound = Les { $luck } tirages découlent de la graine, avec la mise en place, les noms et les nonces.
+proven-luck-stated = Les { $luck } tirages découlent de la graine et du résumé inscrit de ce qui était convenu.
 proven-promise = L’empreinte est celle qu’on vous a montrée : la graine était déjà fixée.
 proven-own-nonce = Votre nonce est mêlé au hasard.
 proven-this-game = Le reçu est celui qu’on vous a montré : c’est cette partie, à la lettre près.
@@ -525,6 +526,7 @@ unproven-nonces = Que votre nonce est mêlé au hasard. Donnez-le (--nonce).
 unproven-added = Que personne n’a choisi le hasard : sans nonce, qui a fait la graine a pu la choisir.
 unproven-this-game = Que c’est bien la partie jouée : qui connaît la graine peut en écrire une autre. Donnez le reçu montré à la fin (--receipt).
 unproven-names = Que les noms et la mise en place sont vrais : dans cet ancien format, le hasard n’en dépend pas.
+unproven-forgotten = Que le résumé inscrit est celui de ce qui était convenu : un nom en a été retiré depuis, parce que son propriétaire a demandé à être oublié.
 unproven-burned = Que le hasard a été repris comme inscrit : cet ancien format n’indique qu’un nombre de tirages.
 unproven-consent = Que les joueurs nommés ont consenti aux reprises. Le reçu le prouverait.
 unproven-beacon = Que la balise a donné cette valeur. À vérifier auprès d’elle : { $beacon }
@@ -835,7 +837,7 @@ cli-admin = Administre un serveur : tables, fermetures, bannissements, sauvegar
     .example =
         flibuste admin tables --database parties.sqlite
         flibuste admin backup ~/sauvegarde.sqlite
-cli-admin-order = Ce qu’il faut faire : tables, set-aside, give-back, close, ban, unban, backup, restore, migrate ou compact.
+cli-admin-order = Ce qu’il faut faire : tables, set-aside, give-back, close, ban, unban, backup, restore, migrate, compact, export ou forget.
 cli-admin-word = La table, l’invité ou le fichier.
 cli-admin-database = La base de données : un fichier, ou l’adresse d’un PostgreSQL.
     .value = FICHIER
@@ -851,7 +853,7 @@ site-missing-why = Le serveur tourne, et les programmes peuvent jouer. Il manque
 site-missing-build = Pour les construire, dans ce dossier : npm ci && npm run build. Rechargez ensuite cette page.
 site-missing-api = En attendant : /api/openapi.json décrit l’interface pour les programmes, et « flibuste play » ouvre une table dans le terminal.
 settings-wrong = Ces réglages ne conviennent pas : { $settings }.
-admin-orders = Dites quoi faire ({ $orders }) ; give-back, close, ban, unban, backup et restore demandent en plus une table, un invité ou un fichier.
+admin-orders = Dites quoi faire ({ $orders }) ; give-back, close, ban, unban, backup, restore, export et forget demandent en plus une table, un invité ou un fichier.
 admin-table = Table
 admin-game = Jeu
 admin-seats = Places
@@ -991,3 +993,39 @@ mail-confirm = Quelqu’un, sans doute vous, veut recevoir ici les notifications
 mail-why = Vous recevez ce courriel parce que vous avez demandé à Flibuste de vous prévenir. Pour changer d’avis : { $link }
 feed-title = Flibuste : les tables qui vous attendent
 feed-author = Flibuste
+## Comptes
+
+refusal-name-reserved = Ce nom appartient à un compte. Choisissez-en un autre.
+refusal-prove-again = Confirmez d’abord que c’est bien vous.
+refusal-passkey-refused = Cette clé d’accès n’a pas été acceptée.
+refusal-challenge-expired = La demande a expiré. Recommencez.
+refusal-no-passkeys-here = Les clés d’accès demandent un nom de site ; elles ne marchent pas à l’adresse { $host }.
+refusal-words-wrong = Ces mots ne sont pas les bons.
+refusal-code-wrong = Ce code ne marche pas : il est faux, périmé ou déjà utilisé.
+refusal-credential-known = Ce moyen de se connecter est déjà enregistré.
+refusal-too-many-credentials = Un compte a au plus { $most } moyens de se connecter.
+refusal-no-such-credential = Ce moyen de se connecter n’existe pas.
+refusal-last-credential = C’est votre dernier moyen de vous connecter. Ajoutez-en d’abord un autre.
+refusal-no-such-session = Cet appareil n’est plus connecté.
+refusal-both-seated = Vous êtes aussi assis à ces tables avec ce compte : { $tables }. Finissez d’abord ces parties, ou connectez-vous sans reprendre vos tables.
+refusal-no-mail-here = Ce serveur n’envoie pas de courrier.
+refusal-mail-address = Ce n’est pas une adresse électronique.
+refusal-no-such-account = Personne n’a cet identifiant ni un compte de ce nom.
+mail-add = flibuste : confirmez votre adresse
+    .text = Bonjour { $name },
+
+        pour pouvoir vous connecter avec cette adresse, ouvrez ce lien dans les { $minutes } minutes, dans le navigateur où vous jouez :
+
+        { $link }
+
+        Si vous n’avez rien demandé, ignorez ce message.
+mail-sign-in = flibuste : votre lien de connexion
+    .text = Bonjour,
+
+        ce lien vous connecte une fois, dans les { $minutes } minutes :
+
+        { $link }
+
+        Ne le transmettez à personne. Si vous n’avez rien demandé, ignorez ce message.
+admin-done-export = Toutes les données de { $word } sont dans un fichier zip de ce dossier.
+admin-done-forget = { $word } sera oublié par le serveur dans la minute, ou dès qu’il tournera.

@@ -63,7 +63,7 @@ def verify(game: Game[Any], record: Record, shown: Shown = NOTHING) -> Proof:
 
 def check_shown(record: Record, shown: Shown) -> None:
     """Refuses a record that is not the one somebody saw."""
-    committed = len(record.agreed()) - len(record.nonces) - bool(record.beacon)
+    committed = len(record.agreed()) - len(record.nonces) - bool(record.beacon) - bool(record.forgotten)
     if shown.commitment and shown.commitment != record.commitment:
         raise BadRecord(committed, "other-commitment")
     if shown.nonce and shown.nonce not in record.nonces:
@@ -79,13 +79,15 @@ def proof_of(record: Record, shown: Shown) -> Proof:
     claims = [
         ("rules", True),
         ("seed", True),
-        ("luck" if first else "luck-bound", True),
+        ("luck" if first else "luck-stated" if record.forgotten else "luck-bound", True),
         ("promise", bool(shown.commitment)),
         ("own-nonce" if shown.nonce else "added" if not record.nonces else "nonces", bool(shown.nonce)),
         ("this-game", bool(shown.receipt)),
     ]
     if first:
         claims.append(("names", False))
+    if record.forgotten:
+        claims.append(("forgotten", False))
     if burned:
         claims.append(("burned", False))
     if record.take_backs() and not shown.receipt:

@@ -148,6 +148,7 @@ def parse(text: str) -> Record:
     committed = reader.hexes("commitment", 32)
     nonces = read_nonces(reader, form, seats)
     beacon = read_beacon(reader) if form > FIRST and reader.peek() == "beacon" else ""
+    forgotten = reader.hexes("forgotten", 32) if form > FIRST and reader.peek() == "forgotten" else ""
     seed = bytes.fromhex(reader.hexes("seed", 32)) if reader.peek() == "seed" else None
     opening, opening_ranges = reader.luck(form)
     moves, notes, burned = read_moves(reader, form, seats)
@@ -161,7 +162,7 @@ def parse(text: str) -> Record:
         raise reader.fail("after-the-end", {"found": reader.lines[reader.at][:60]})
     record = Record(
         game, version, Setup(seats, options, data), players, committed, nonces, seed, opening, moves, outcome,
-        form, beacon, opening_ranges, notes, seal, burned,
+        form, beacon, opening_ranges, notes, seal, burned, forgotten,
     )  # fmt: skip
     if said != checksum(reader.lines[:-1]):
         raise BadRecord(len(reader.lines), "checksum")

@@ -6,7 +6,7 @@ import hashlib
 import json
 from typing import NamedTuple
 
-from flibuste.kernel.chance import agreed_key, key_after, mix, seal_of
+from flibuste.kernel.chance import agreed_key, digest_key, key_after, mix, seal_of
 from flibuste.kernel.game import Setup
 from flibuste.kernel.graphemes import cut, printable
 from flibuste.kernel.types import Facts, Refusal, Seat
@@ -134,6 +134,8 @@ class Record(NamedTuple):
     """Closes a finished game of format 2: see `sealed`."""
     burned: int = 0
     """In format 1: numbers drawn by choices that were taken back since the last move."""
+    forgotten: str = ""
+    """The digest of what was agreed, if somebody's name was removed from it since: see `first_key`."""
 
     def __repr__(self) -> str:
         end = f"scores={self.outcome.scores}" if self.outcome else "unfinished"
@@ -159,6 +161,8 @@ class Record(NamedTuple):
         lines += [f"nonce {nonce}" for nonce in self.nonces]
         if self.beacon:
             lines.append(f"beacon {self.beacon}")
+        if self.forgotten:
+            lines.append(f"forgotten {self.forgotten}")
         return lines
 
     def lines(self) -> list[str]:
@@ -197,10 +201,26 @@ class Record(NamedTuple):
 
 
 def first_key(record: Record, seed: bytes) -> bytes:
-    """The key of the first number."""
+    """The key of the first number.
+
+    It depends on the names. Where somebody's name was removed later, only the digest of what was agreed is
+    left, and the record states it.
+    """
     if record.format == FIRST:
         return mix(seed, record.nonces)
+    if record.forgotten:
+        return digest_key(seed, bytes.fromhex(record.forgotten))
     return agreed_key(seed, "\n".join(record.agreed()))
+
+
+def forget_names(record: Record, names: tuple[str, ...]) -> str:
+    """The digest that keeps the luck of a game when these names take the place of those agreed on.
+
+    Empty if the luck does not depend on names.
+    """
+    if record.format == FIRST or names == record.players:
+        return record.forgotten
+    return record.forgotten or checksum(record.agreed())
 
 
 def sealed(record: Record) -> Record:

@@ -43,14 +43,18 @@ async def sign_out(here: Here, guest: Me, response: Response, request: Request) 
     """Signs out everywhere: all tokens given so far become invalid, and open websockets end."""
     await here.identity.farewell(guest)
     here.live_tables.announce_sign_out(guest.id)
-    secure = is_https(here, request)
-    response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=secure)
-    if secure:
-        response.delete_cookie(SAFE_COOKIE, httponly=True, samesite="lax", secure=True)
+    take_back(response, is_https(here, request))
 
 
 def is_https(here: Services, request: Request) -> bool:
     return request.url.scheme == "https" or here.settings.https()
+
+
+def take_back(response: Response, https: bool) -> None:
+    """Deletes the cookies of a browser that signs out."""
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=https)
+    if https:
+        response.delete_cookie(SAFE_COOKIE, httponly=True, samesite="lax", secure=True)
 
 
 def keep(response: Response, token: str, https: bool) -> None:

@@ -27,6 +27,17 @@ class RequestLimits:
         self.mails = RateLimit(settings.mails_per_hour / 60, settings.mails_per_hour / 2, people)
         self.mailboxes = Buckets(3 / 86_400, 3)
         """Mails to somebody who has not asked for any yet, by their address: three a day."""
+        self.sign_ins = Buckets(settings.sign_ins_per_minute / 60, max(1.0, settings.sign_ins_per_minute / 2))
+        """Attempts to sign in in any way, by address."""
+        self.secret_guesses = Buckets(
+            settings.secret_guesses_per_hour / 3600, max(1.0, settings.secret_guesses_per_hour / 2)
+        )
+        """Recovery words, by the account they are for; mails, by their address. From anywhere."""
+        self.code_guesses = Buckets(
+            settings.code_guesses_per_minute / 60, max(1.0, settings.code_guesses_per_minute / 2)
+        )
+        """One-time codes, of everybody together."""
+        self.exports = RateLimit(settings.exports_per_hour / 60, settings.exports_per_hour / 2, people)
         self.rematches = limit(settings.rematches_per_minute)
         self.messages = RateLimit(60 * settings.messages_per_second, 5 * settings.messages_per_second, people)
         """Websocket messages of any kind."""

@@ -44,7 +44,9 @@ class Chat:
             name = live.session.table.players[seat]
         line = {"at": now(), "name": name, "seat": seat, "text": plain}
         async with self.store.transaction() as database:
-            kept = await database.execute(insert(CHAT), {"table": live.id, **line})
+            kept = await database.execute(
+                insert(CHAT), {"table": live.id, "guest": connection.guest.id, **line}
+            )
         number = int((kept.inserted_primary_key or (0,))[0])
         self._show(live, number, line)
         self.pubsub.tell({"table": live.id, "chat": line, "number": number})

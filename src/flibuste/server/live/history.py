@@ -112,6 +112,11 @@ class Histories:
         while sum(self.sizes.values()) > KEPT_BYTES and len(self.kept) > 1:
             self._forget(next(iter(self.kept)))
 
+    def forget(self, id: str) -> None:
+        """Forgets what is kept of a table whose past was rewritten."""
+        for key in [key for key in self.kept if key[0] == id]:
+            self._forget(key)
+
     def _forget(self, key: Key) -> None:
         piece = self.kept.pop(key, None)
         if piece is not None:

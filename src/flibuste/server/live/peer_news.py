@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from flibuste.server.cluster.peers import Peers
 from flibuste.server.cluster.pubsub import News
+from flibuste.server.identity import Guest
 from flibuste.server.live.chat import Chat
+from flibuste.server.live.history import Histories
 from flibuste.server.live.presence import TablePresence
 from flibuste.server.live.table import now
 from flibuste.server.live.tables import LiveTables
@@ -21,6 +23,7 @@ class PeerNews:
         peers: Peers,
         listeners: Listeners,
         attention: Attention,
+        histories: Histories,
     ) -> None:
         self.live_tables = live_tables
         self.presence = presence
@@ -28,6 +31,7 @@ class PeerNews:
         self.peers = peers
         self.listeners = listeners
         self.attention = attention
+        self.histories = histories
 
     async def hear(self, news: News) -> None:
         """Another process saved something, reports who is connected to it, or says goodbye."""
@@ -37,7 +41,12 @@ class PeerNews:
         elif "gone" in news:
             self.forget_processes(news["from"])
         elif "signed_out" in news:
-            self.live_tables.sign_out(news["signed_out"])
+            self.live_tables.sign_out(news["signed_out"], news.get("session", ""))
+        elif "merged" in news:
+            self.live_tables.recognise(Guest(*news["merged"]), Guest(*news["into"]))
+        elif news.get("rewritten"):
+            self.histories.forget(news["table"])
+            await self.live_tables.open_anew(news["table"])
         elif "listener" in news:
             await self.listeners.read(news["listener"])
         elif "input" in news:

@@ -14,6 +14,7 @@ from sqlalchemy import Row
 
 from flibuste.kernel.types import Refusal, Seat
 from flibuste.server.cluster.pubsub import PubSub
+from flibuste.server.identity import Guest
 from flibuste.server.live.act_changes import changes_of, may_reseat
 from flibuste.server.live.act_limit import must_fit
 from flibuste.server.live.connections import GOING_AWAY
@@ -81,12 +82,19 @@ class LiveTables:
         if leaving:
             await asyncio.wait(leaving, timeout=GOODBYE_SECONDS)
 
-    def sign_out(self, guest: str) -> None:
-        """Closes every connection of a guest in this process."""
+    def sign_out(self, guest: str, session: str = "") -> None:
+        """Closes every connection of a guest in this process, or of one of their sessions."""
         for live in tuple(self.loaded.values()):
             for one in live.connections:
-                if one.guest is not None and one.guest.id == guest:
+                if one.guest is not None and one.guest.id == guest and session in ("", one.guest.session):
                     one.close(FORBIDDEN)
+
+    def recognise(self, old: Guest, new: Guest) -> None:
+        """Whoever is connected here as the old guest is the new one from now on. Nobody is disconnected."""
+        for live in tuple(self.loaded.values()):
+            for one in live.connections:
+                if one.guest is not None and (one.guest.id, one.guest.session) == (old.id, old.session):
+                    one.guest = new
 
     # Finding tables
 
@@ -179,10 +187,27 @@ class LiveTables:
         if row is not None:
             self._seat(live, row, places)
 
-    def announce_sign_out(self, guest: str) -> None:
-        """A guest has signed out everywhere: ends their connections here and in other processes."""
-        self.sign_out(guest)
-        self.pubsub.tell({"signed_out": guest})
+    def announce_sign_out(self, guest: str, session: str = "") -> None:
+        """A guest has signed out, everywhere or in one browser: ends those connections in every process."""
+        self.sign_out(guest, session)
+        self.pubsub.tell({"signed_out": guest, "session": session})
+
+    def announce_merge(self, old: Guest, new: Guest) -> None:
+        """A guest has become another one: their connections go on, here and in other processes."""
+        self.recognise(old, new)
+        self.pubsub.tell({"merged": list(old), "into": list(new)})
+
+    async def open_anew(self, id: str) -> None:
+        """Replays a table whose past was rewritten, because somebody was forgotten, and shows it again."""
+        live = self.loaded.get(id)
+        if live is not None:
+            async with live.lock:
+                live.session = None
+            await self.reload(id)
+
+    async def announce_rewritten(self, id: str) -> None:
+        await self.open_anew(id)
+        self.pubsub.tell({"table": id, "rewritten": True})
 
     async def reload(self, id: str) -> None:
         """Reads a table's row and places again and shows them to everybody connected."""

@@ -12,7 +12,7 @@ from flibuste.kernel import registry
 from flibuste.kernel.chance import commitment, fresh_seed
 from flibuste.kernel.records.record import NEWEST, Record, checksum, plain_name
 from flibuste.kernel.types import Refusal
-from flibuste.server.identity import Guest, guest_name
+from flibuste.server.identity import Guest, guest_name, is_ghost
 from flibuste.server.live.proposals import Proposals
 from flibuste.server.live.table import now
 from flibuste.server.live.tables import LiveTables
@@ -209,7 +209,7 @@ class Hosting:
                     "made_at": now(),
                 }
                 again |= dict.fromkeys(("started_at", "ended_at", "due_at", "result", "rematch"))
-                again |= dict.fromkeys(("closed_at", "agreed", "beacon"))
+                again |= dict.fromkeys(("closed_at", "agreed", "beacon", "forgotten"))
                 again["version"] = registry.find(row.game).meta.version
                 await connection.execute(insert(TABLES), again)
                 await share_files(connection, new, id)
@@ -264,6 +264,9 @@ class Hosting:
 def offered(place: Row[Any], table: str, asker: Guest) -> dict[str, Any]:
     """A place of a rematch: who asks for it sits there, other people are offered their seat."""
     again = {**place._mapping, "table": table, "nonce": "", "kept_for": None}
+    if is_ghost(place.guest):  # somebody who was forgotten since
+        again |= {"guest": None, "name": ""}
+        return again
     if place.guest not in (None, asker.id):
         again |= {"guest": None, "kept_for": place.guest}
     return again

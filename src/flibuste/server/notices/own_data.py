@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any
 
+import orjson
 from sqlalchemy import delete, exists, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from flibuste.server.notices.listeners import Listeners
 from flibuste.server.storage.notice_tables import CHANNELS, DELIVERIES, QUESTIONS, WISHES
@@ -22,37 +24,36 @@ class OwnNotices:
         self.listeners = listeners
         self.clock = clock
 
-    async def notice_data(self, guest: str) -> dict[str, Any]:
-        """Everything about one guest, for the archive that they may ask for."""
+    async def files(self, guests: Sequence[str]) -> AsyncIterator[tuple[str, bytes]]:
+        """Everything about a person, for the archive that they may ask for."""
         found: dict[str, Any] = {}
         async with self.store.read() as connection:
             for table in (CHANNELS, WISHES, QUESTIONS, DELIVERIES):
-                rows = await connection.execute(select(table).where(table.c.guest == guest))
+                rows = await connection.execute(select(table).where(table.c.guest.in_(guests)))
                 found[table.name] = [dict(row._mapping) for row in rows]
-        return found
+        yield "notifications.json", orjson.dumps(found, option=orjson.OPT_INDENT_2)
 
-    async def forget(self, guest: str) -> None:
+    async def forget(self, connection: AsyncConnection, guests: Sequence[str]) -> None:
         """Deletes all of it."""
-        async with self.store.transaction() as connection:
-            for table in (CHANNELS, WISHES, QUESTIONS, DELIVERIES):
-                await connection.execute(delete(table).where(table.c.guest == guest))
-        await self.listeners.changed(guest)
+        for table in (CHANNELS, WISHES, QUESTIONS, DELIVERIES):
+            await connection.execute(delete(table).where(table.c.guest.in_(guests)))
 
-    async def merge(self, old: str, new: str) -> None:
+    async def merge(self, connection: AsyncConnection, old: str, new: str) -> None:
         """Two guests become one: the one who stays is told by the channels of both.
 
         What waits is noted anew when the tables notice who sits there now.
         """
-        async with self.store.transaction() as connection:
-            kept = select(WISHES.c.guest).where(WISHES.c.guest == new)
-            if (await connection.execute(kept)).first() is None:
-                await connection.execute(update(WISHES).where(WISHES.c.guest == old).values(guest=new))
-            await connection.execute(delete(WISHES).where(WISHES.c.guest == old))
-            await connection.execute(delete(QUESTIONS).where(QUESTIONS.c.guest == old))
-            for table in (CHANNELS, DELIVERIES):
-                await connection.execute(update(table).where(table.c.guest == old).values(guest=new))
-        await self.listeners.changed(old)
-        await self.listeners.changed(new)
+        kept = select(WISHES.c.guest).where(WISHES.c.guest == new)
+        if (await connection.execute(kept)).first() is None:
+            await connection.execute(update(WISHES).where(WISHES.c.guest == old).values(guest=new))
+        await connection.execute(delete(WISHES).where(WISHES.c.guest == old))
+        await connection.execute(delete(QUESTIONS).where(QUESTIONS.c.guest == old))
+        for table in (CHANNELS, DELIVERIES):
+            await connection.execute(update(table).where(table.c.guest == old).values(guest=new))
+
+    async def changed(self, guests: Sequence[str]) -> None:
+        for guest in guests:
+            await self.listeners.changed(guest)
 
     async def clean(self) -> None:
         """Deletes old messages, answered questions, and channels of guests who are gone."""

@@ -66,6 +66,7 @@ TABLES = Table(
     Column("agreed", String(64)),
     Column("beacon", Text),
     Column("set_aside", String(20)),
+    Column("forgotten", String(64)),
     Index("tables_by_status", "status", "public", "made_at"),
     Index("tables_by_due", "status", "due_at"),
     Index("tables_by_host", "host", "status"),
@@ -164,7 +165,9 @@ CHAT = Table(
     Column("table", String(16), ForeignKey("tables.id"), nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("name", String(40), nullable=False),
+    Column("guest", String(24)),
     Column("seat", Integer),
     Column("text", Text, nullable=False),
     Index("chat_by_table", "table", "id"),
+    Index("chat_by_guest", "guest"),
 )

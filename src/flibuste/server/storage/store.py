@@ -170,4 +170,5 @@ def set_up_sqlite(connection: Any, _: object) -> None:  # noqa: ANN401 - the dri
     cursor.execute("pragma synchronous=full")
     cursor.execute("pragma busy_timeout=10000")
     cursor.execute("pragma foreign_keys=on")
+    cursor.execute("pragma secure_delete=on")  # what is forgotten is overwritten, not only unlinked
     cursor.close()

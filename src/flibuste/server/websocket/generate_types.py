@@ -13,7 +13,7 @@ from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from flibuste.server.api import analysis, bodies, games, lessons, puzzles, replay
-from flibuste.server.api.people import notifications
+from flibuste.server.api.people import account_bodies, notifications
 from flibuste.table import messages
 
 ROOT = Path(__file__).resolve().parents[4]
@@ -70,6 +70,15 @@ ASKED = (
     notifications.WishesWanted,
 )
 ANSWERED = (
+    account_bodies.CredentialShown,
+    account_bodies.SessionShown,
+    account_bodies.AccountShown,
+    account_bodies.SignedInShown,
+    account_bodies.WordsMade,
+    account_bodies.LinkMade,
+    account_bodies.LinkShown,
+    account_bodies.ForgetStep,
+    account_bodies.ForgetPlanned,
     bodies.GuestShown,
     bodies.Token,
     bodies.PlaceShown,

@@ -28,7 +28,10 @@ def session_of(row: Any) -> Session:  # noqa: ANN401 - a row, or what `row_to_se
     """The session at the start of the game, with the rules of the version the table was made with."""
     game = registry.edition(row.game, row.version)
     names = [name for name, _ in row.players]
-    table = Table(game, setup_of(row), names, row.seed, row.nonces, row.beacon or "", row.protocol)
+    table = Table(
+        game, setup_of(row), names, row.seed, row.nonces, row.beacon or "", row.protocol,
+        forgotten=row.forgotten or "",
+    )  # fmt: skip
     people = {seat for seat, (_, kind) in enumerate(row.players) if kind == "person"}
     return Session(table, people, Pace(*row.clock), row.started_at)
 

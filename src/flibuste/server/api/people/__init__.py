@@ -1,1 +1,1 @@
-"""HTTP about people: what they are told, and when."""
+"""HTTP: people who come back, and how they are told."""

@@ -2,6 +2,7 @@
 
 from alembic import context
 
+from flibuste.server.storage import account_tables  # noqa: F401 - its tables are part of the metadata
 from flibuste.server.storage.schema import METADATA
 
 connection = context.config.attributes["connection"]

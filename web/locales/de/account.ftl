@@ -1,0 +1,74 @@
+## Das Konto
+
+page-account = Dein Konto
+settings-account = Konto und Geräte
+account-offer = Spielst du wieder? Finde deine Partien auf allen deinen Geräten, ohne Passwort.
+    .link = Konto anlegen
+account-none = Von anderswo wiederkommen
+    .text = Du spielst als Gast, und das genügt: Deine Partien leben in diesem Browser. Mit einem Passkey oder Merkwörtern findest du sie auch auf einem anderen Gerät, und dein Name gehört dir allein. Ohne Passwort.
+account-yours = Du hast ein Konto
+    .text = So kannst du dich von anderswo anmelden. Behalte zwei Wege: Geräte gehen verloren.
+account-name = Dein Name
+account-means-passkey = Passkey
+account-means-words = Merkwörter
+account-means-mail = E-Mail-Adresse
+account-since = seit { $date }
+account-remove = Entfernen
+    .label = Entfernen: { $what }
+account-removed = Es ist entfernt.
+account-passkey = Passkey anlegen
+account-no-passkeys = Dieser Browser oder diese Adresse kennt keine Passkeys. Merkwörter gehen überall.
+account-words = Merkwörter bekommen
+account-words-again = Merkwörter ersetzen
+account-words-made = Deine Merkwörter
+    .text = Schreibe sie in dieser Reihenfolge auf Papier. Sie werden nie wieder gezeigt, und wer sie hat, kann sich als du anmelden.
+account-words-copy = Kopieren
+account-words-kept = Ich habe sie aufgeschrieben
+account-mail = E-Mail-Adresse
+account-mail-send = Link schicken
+account-mail-sent = Wenn die Adresse stimmt, ist ein Link unterwegs.
+account-mail-added = Die Adresse ist hinzugefügt.
+account-device = Auf einem anderen Gerät
+    .text = Spiele auf dem Telefon oder einem anderen Rechner weiter: Dort bist du dieselbe Person am selben Platz.
+account-device-make = Code zeigen
+account-device-again = Anderer Code
+account-device-code = Code zum Fotografieren mit dem anderen Gerät
+account-device-scan = Fotografiere das Bild mit dem anderen Gerät, oder öffne dort diese Seite und tippe:
+account-device-once = Der Code gilt einmal, { $minutes } Minuten lang. Zeige ihn niemandem sonst.
+account-arrival = Hier als { $name } anmelden?
+account-arrival-mail = Diese Adresse zum Konto von { $name } hinzufügen?
+account-arrival-care = Sage nur ja, wenn du diesen Code selbst wolltest.
+account-arrival-yes = Ja
+account-arrival-no = Nein
+account-keep = Meine Tische von hier ({ $name }) kommen mit
+account-sign-in = Hast du schon ein Konto?
+account-sign-in-passkey = Mit einem Passkey anmelden
+account-sign-in-code = Code von einem anderen Gerät
+account-sign-in-words = Merkwörter
+account-sign-in-mail = Link per E-Mail
+account-go = Anmelden
+account-signed-in = Du bist angemeldet.
+account-devices = Deine Geräte
+account-some-device = Ein Gerät
+account-here = dieses
+account-seen = gesehen am { $date }
+account-sign-out = Abmelden
+    .label = Abmelden: { $device }
+account-sign-out-all = Überall abmelden
+    .sure = Ja, überall, auch hier
+account-signed-out = Abgemeldet.
+account-cancel = Abbrechen
+account-data = Deine Daten
+    .text = Alles, was dieser Server über dich weiß, in einer Zip-Datei: Profil, Geräte, Tische, Partien, Nachrichten.
+account-data-get = Meine Daten holen
+account-forget = Mich vergessen
+account-forget-sure = Wirklich alles vergessen?
+    .text = { $days ->
+        [0] Sofort
+        [one] Nach einem Tag
+       *[other] Nach { $days } Tagen
+    } sind dein Name, deine Schlüssel und deine Nachrichten für immer weg. Deine Partien bleiben, ohne dich: An deinem Platz sitzt jemand ohne Namen. Laufende Partien werden aufgegeben.
+account-forget-yes = Ja, mich vergessen
+account-leaving = Du wirst am { $date } vergessen. Bis dahin kannst du es dir anders überlegen.
+account-stay = Ich bleibe
+account-stays = Du bleibst: Nichts wird vergessen.

@@ -1,0 +1,74 @@
+## The account
+
+page-account = Your account
+settings-account = Account and devices
+account-offer = Will you play again? Find your games on all your devices, without a password.
+    .link = Make an account
+account-none = Come back from elsewhere
+    .text = You play as a guest, and that is enough: your games live in this browser. With a passkey or recovery words you find them on another device too, and your name is yours alone. No password.
+account-yours = You have an account
+    .text = These are your ways to sign in from elsewhere. Keep two: devices get lost.
+account-name = Your name
+account-means-passkey = Passkey
+account-means-words = Recovery words
+account-means-mail = E-mail address
+account-since = since { $date }
+account-remove = Remove
+    .label = Remove: { $what }
+account-removed = It is removed.
+account-passkey = Make a passkey
+account-no-passkeys = This browser, or this address, has no passkeys. Recovery words work everywhere.
+account-words = Get recovery words
+account-words-again = Replace the recovery words
+account-words-made = Your recovery words
+    .text = Write them down on paper, in this order. They are never shown again, and whoever has them can sign in as you.
+account-words-copy = Copy
+account-words-kept = I have written them down
+account-mail = E-mail address
+account-mail-send = Send a link
+account-mail-sent = If the address is right, a link is on its way.
+account-mail-added = The address is added.
+account-device = On another device
+    .text = Go on with your phone or another computer: you are the same person there, in the same seat.
+account-device-make = Show a code
+account-device-again = Another code
+account-device-code = Code to photograph with the other device
+account-device-scan = Photograph the picture with the other device, or open this page there and type:
+account-device-once = The code works once, for { $minutes } minutes. Show it to nobody else.
+account-arrival = Sign in here as { $name }?
+account-arrival-mail = Add this address to the account of { $name }?
+account-arrival-care = Only accept if you asked for this code yourself.
+account-arrival-yes = Yes
+account-arrival-no = No
+account-keep = My tables here ({ $name }) come with me
+account-sign-in = Do you have an account already?
+account-sign-in-passkey = Sign in with a passkey
+account-sign-in-code = Code shown by another device
+account-sign-in-words = Recovery words
+account-sign-in-mail = Link by e-mail
+account-go = Sign in
+account-signed-in = You are signed in.
+account-devices = Your devices
+account-some-device = A device
+account-here = this one
+account-seen = seen on { $date }
+account-sign-out = Sign out
+    .label = Sign out: { $device }
+account-sign-out-all = Sign out everywhere
+    .sure = Yes, everywhere, here too
+account-signed-out = Signed out.
+account-cancel = Cancel
+account-data = Your data
+    .text = Everything this server knows about you, in one zip file: profile, devices, tables, games, messages.
+account-data-get = Get my data
+account-forget = Forget me
+account-forget-sure = Really forget everything?
+    .text = { $days ->
+        [0] At once
+        [one] After one day
+       *[other] After { $days } days
+    } your name, your keys and your messages are gone for good. Your games stay, without you: somebody nameless sits in your place. Games in progress are given up.
+account-forget-yes = Yes, forget me
+account-leaving = You will be forgotten on { $date }. Until then you can change your mind.
+account-stay = I stay
+account-stays = You stay: nothing is forgotten.

@@ -1,0 +1,74 @@
+## Le compte
+
+page-account = Votre compte
+settings-account = Compte et appareils
+account-offer = Vous rejouerez ? Retrouvez vos parties sur tous vos appareils, sans mot de passe.
+    .link = Créer un compte
+account-none = Revenir d’ailleurs
+    .text = Vous jouez comme invité, et cela suffit : vos parties vivent dans ce navigateur. Avec une clé d’accès ou des mots de secours, vous les retrouvez aussi sur un autre appareil, et votre nom est à vous seul. Sans mot de passe.
+account-yours = Vous avez un compte
+    .text = Voici comment vous pouvez vous connecter d’ailleurs. Gardez-en deux : un appareil se perd.
+account-name = Votre nom
+account-means-passkey = Clé d’accès
+account-means-words = Mots de secours
+account-means-mail = Adresse électronique
+account-since = depuis le { $date }
+account-remove = Retirer
+    .label = Retirer : { $what }
+account-removed = C’est retiré.
+account-passkey = Créer une clé d’accès
+account-no-passkeys = Ce navigateur, ou cette adresse, ne connaît pas les clés d’accès. Les mots de secours marchent partout.
+account-words = Recevoir des mots de secours
+account-words-again = Remplacer les mots de secours
+account-words-made = Vos mots de secours
+    .text = Notez-les sur papier, dans cet ordre. Ils ne seront plus jamais montrés, et qui les a peut se connecter à votre place.
+account-words-copy = Copier
+account-words-kept = Je les ai notés
+account-mail = Adresse électronique
+account-mail-send = Envoyer un lien
+account-mail-sent = Si l’adresse est bonne, un lien est en route.
+account-mail-added = L’adresse est ajoutée.
+account-device = Sur un autre appareil
+    .text = Continuez sur votre téléphone ou un autre ordinateur : vous y serez la même personne, à la même place.
+account-device-make = Montrer un code
+account-device-again = Un autre code
+account-device-code = Code à photographier avec l’autre appareil
+account-device-scan = Photographiez l’image avec l’autre appareil, ou ouvrez-y cette page et tapez :
+account-device-once = Le code marche une fois, pendant { $minutes } minutes. Ne le montrez à personne d’autre.
+account-arrival = Vous connecter ici comme { $name } ?
+account-arrival-mail = Ajouter cette adresse au compte de { $name } ?
+account-arrival-care = N’acceptez que si vous avez demandé ce code vous-même.
+account-arrival-yes = Oui
+account-arrival-no = Non
+account-keep = Mes tables d’ici ({ $name }) viennent avec moi
+account-sign-in = Vous avez déjà un compte ?
+account-sign-in-passkey = Se connecter avec une clé d’accès
+account-sign-in-code = Code montré par un autre appareil
+account-sign-in-words = Mots de secours
+account-sign-in-mail = Lien par courrier électronique
+account-go = Se connecter
+account-signed-in = Vous êtes connecté.
+account-devices = Vos appareils
+account-some-device = Un appareil
+account-here = celui-ci
+account-seen = vu le { $date }
+account-sign-out = Déconnecter
+    .label = Déconnecter : { $device }
+account-sign-out-all = Déconnecter partout
+    .sure = Oui, partout, ici aussi
+account-signed-out = C’est déconnecté.
+account-cancel = Annuler
+account-data = Vos données
+    .text = Tout ce que ce serveur sait de vous, dans un fichier zip : profil, appareils, tables, parties, messages.
+account-data-get = Recevoir mes données
+account-forget = M’oublier
+account-forget-sure = Vraiment tout oublier ?
+    .text = { $days ->
+        [0] Aussitôt
+        [one] Après un jour
+       *[other] Après { $days } jours
+    } votre nom, vos clés et vos messages disparaissent pour toujours. Vos parties restent, sans vous : à votre place est assis un anonyme. Vos parties en cours sont abandonnées.
+account-forget-yes = Oui, m’oublier
+account-leaving = Vous serez oublié le { $date }. Jusque-là, vous pouvez changer d’avis.
+account-stay = Je reste
+account-stays = Vous restez : rien n’est oublié.
