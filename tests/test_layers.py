@@ -32,6 +32,7 @@ SERVER_LAYERS = [
     ["live"],
     ["thinking"],
     ["lobby"],
+    ["cups", "orders"],
     ["services"],
     ["pages"],
     ["api"],

@@ -5,6 +5,8 @@ from __future__ import annotations
 from flibuste.arena.executor import cores
 from flibuste.server.cluster.peers import Peers
 from flibuste.server.cluster.pubsub import PubSub
+from flibuste.server.cups.cups import Cups
+from flibuste.server.cups.keeper import CupKeeper
 from flibuste.server.http.rate_limits import ConnectionLimit
 from flibuste.server.http.request_limits import RequestLimits
 from flibuste.server.identity import Identity
@@ -96,6 +98,10 @@ class Services:
         )
         self.nonces = Nonces(store, rows, self.live_tables)
         self.seats = Seats(store, rows, self.live_tables, moves)
+        self.cups = Cups(store, self.live_tables, settings.cups_per_guest)
+        self.cup_keeper = CupKeeper(
+            store, self.live_tables, self.analyses, self.peers, beacon, settings.daily_cups
+        )
 
         lifetimes = Lifetimes(
             settings.closed_days, settings.finished_days, settings.chat_days, settings.guest_days
@@ -117,6 +123,7 @@ class Services:
         await self.pubsub.open(self.peer_news.hear, self.peer_news.catch_up_all)
         self.peers.tell({})
         self.tasks.spawn(self.housekeeping.run_forever())
+        self.tasks.spawn(self.cup_keeper.run_forever())
 
     async def goodbye(self) -> None:
         """Refuses new acts, and closes every connection after what was sent before."""

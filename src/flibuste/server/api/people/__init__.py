@@ -1,0 +1,1 @@
+"""Routes about people and what they play together: cups, leagues, standing orders."""
