@@ -1,4 +1,4 @@
-"""Duplicate cups: the same luck and the same bots for everybody, and nothing to see before one has finished."""
+"""Duplicate cups: the same luck and bots for everybody, and nothing to see before one has finished."""
 
 from __future__ import annotations
 

@@ -107,15 +107,16 @@ class Cups:
         return table
 
     async def _found(self, connection: AsyncConnection, id: str, guest: Guest | None, link: str) -> Row[Any]:
-        """The cup, if it is one of the day, the guest's own, one they have begun, or one they have the link of."""
+        """The cup, if it is one of the day, the guest's own, one they have begun, or its link is known."""
         cup = None
         if "\0" not in id:
             cup = (await connection.execute(select(CUPS).where(CUPS.c.id == id))).first()
         if cup is None:
             raise Refusal("no-such-cup", "")
-        if cup.day is None and not same_link(cup.link, link) and (guest is None or cup.host != guest.id):
-            if guest is None or await try_of(connection, cup.id, guest) is None:
-                raise Refusal("no-such-cup", "")
+        if cup.day is not None or same_link(cup.link, link):
+            return cup
+        if guest is None or (cup.host != guest.id and await try_of(connection, cup.id, guest) is None):
+            raise Refusal("no-such-cup", "")
         return cup
 
     async def _shown(self, connection: AsyncConnection, cup: Row[Any], guest: Guest | None) -> dict[str, Any]:
@@ -159,7 +160,7 @@ async def lock(connection: AsyncConnection, guest: Guest) -> None:
 def new_cup(
     terms: Terms, times: Times, name: str, host: str | None = None, day: str | None = None
 ) -> dict[str, Any]:
-    """The row of a cup whose secret is drawn now. A cup of the day has no host and is opened by the keeper."""
+    """The row of a cup whose secret is drawn now. One of the day has no host; the keeper opens it."""
     id = secrets.token_urlsafe(9)
     return {
         "id": id,

@@ -1,4 +1,4 @@
-"""Places in a league, by the rule of docs/cups.md: points, wins, strength of those met, margin. No database."""
+"""Places in a league, by the rule of docs/cups.md: points, wins, who was met, margin. No database."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from flibuste.server.cups.pairing import Member
 
 
 class Played(NamedTuple):
-    """A table that is over: the member in each seat (None: a bot that filled up). Without a result: no scores."""
+    """A table that is over: the member in each seat, None for a bot. Without a result: no scores."""
 
     members: tuple[Member | None, ...]
     scores: tuple[int, ...] = ()
@@ -39,7 +39,7 @@ def table_points(places: Sequence[int]) -> list[float]:
 
 
 def lines(members: Iterable[Member], tables: Iterable[Played]) -> list[Line]:
-    """The table of a league or of one of its groups, best first. What is equal in everything shares its place."""
+    """The table of a league or of one of its groups, best first. Who is equal in everything shares a place."""
     known = list(members)
     points, wins = dict.fromkeys(known, 0.0), dict.fromkeys(known, 0.0)
     margin, played = dict.fromkeys(known, 0.0), dict.fromkeys(known, 0)
@@ -55,7 +55,7 @@ def lines(members: Iterable[Member], tables: Iterable[Played]) -> list[Line]:
             wins[member] += shares[seat]
             margin[member] += ahead[seat]
             played[member] += 1
-            met[member] += [other for other in table.members if other in points and other != member]  # type: ignore[misc]  # None is in none
+            met[member] += [other for other in table.members if other in points and other != member]
     strength = {
         one: sum(points[other] for other in others) / len(others) if others else 0.0
         for one, others in met.items()

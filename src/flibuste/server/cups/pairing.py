@@ -1,4 +1,4 @@
-"""Who sits with whom in a round: a search for the fewest rematches. No clock, no database, no luck but a seed."""
+"""Who sits with whom in a round: a search for the fewest rematches. No clock, no database."""
 
 from __future__ import annotations
 
@@ -105,6 +105,6 @@ def seated(table: Sequence[Member], rounds: Iterable[Sat]) -> list[Member]:
 
 
 def in_groups(members: Sequence[Member], groups: int) -> dict[Member, int]:
-    """The group of each member, dealt to and fro: 0, 1, 2, 2, 1, 0, 0 …"""
+    """The group of each member, dealt to and fro: 0, 1, 2, 2, 1, 0, 0, 1 and so on."""
     to_and_fro = [*range(groups), *reversed(range(groups))]
     return {member: to_and_fro[at % len(to_and_fro)] for at, member in enumerate(members)}

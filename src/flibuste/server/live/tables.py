@@ -41,7 +41,7 @@ TRIES = 20
 """How often an act is tried again when another process was faster."""
 
 CUP_ACTS = frozenset(("choose", "undo", "away", "back", "end"))
-"""What may happen at a table of a duplicate cup. Taking back by consent or handing over would change the try."""
+"""What may happen at a table of a duplicate cup. Taking back by consent or handing over spoils it."""
 
 NOT_LOADED = LiveTable("")
 

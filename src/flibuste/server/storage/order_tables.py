@@ -22,4 +22,4 @@ ORDERS = Table(
     Column("made_at", BigInteger, nullable=False),
     Index("orders_by_guest", "guest"),
 )
-"""`since` is the version of the table in which the order was given. It belongs to the guest, not to the seat."""
+"""`since` is the version of the table in which the order was given. It is the guest's, not the seat's."""
