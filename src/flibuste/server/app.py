@@ -22,7 +22,7 @@ from flibuste.server.api import (
     replay,
     tables,
 )
-from flibuste.server.api.people import cups
+from flibuste.server.api.people import cups, leagues, orders
 from flibuste.server.api.request_guard import RequestGuard
 from flibuste.server.cluster.pubsub import pubsub_for
 from flibuste.server.identity import signing_secret
@@ -32,6 +32,13 @@ from flibuste.server.services import Services
 from flibuste.server.settings import Settings
 from flibuste.server.storage.store import LOST, Store
 from flibuste.server.websocket import endpoint
+
+PARTS = (
+    *(guests, tables, records, games, lessons, puzzles, replay, analysis),
+    *(cups, leagues, orders),
+    *(endpoint, health),
+)
+"""Whatever has routes."""
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -50,7 +57,20 @@ def create_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="flibuste", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None,
                   openapi_url="/api/openapi.json")  # fmt: skip
-    for part in (guests, tables, records, games, lessons, puzzles, replay, analysis, cups, endpoint, health):
+    for part in (
+        guests,
+        tables,
+        records,
+        games,
+        lessons,
+        puzzles,
+        replay,
+        analysis,
+        cups,
+        orders,
+        endpoint,
+        health,
+    ):
         app.include_router(part.ROUTER)
     app.add_middleware(Compression)
     app.add_middleware(RequestGuard, settings=settings)

@@ -17,6 +17,7 @@ from flibuste.server.live.peer_news import PeerNews
 from flibuste.server.live.presence import TablePresence
 from flibuste.server.live.proposals import Proposals
 from flibuste.server.live.replays import Replays
+from flibuste.server.live.table import LiveTable
 from flibuste.server.live.tables import LiveTables
 from flibuste.server.live.tasks import BackgroundTasks
 from flibuste.server.lobby.beacon import Beacon
@@ -28,6 +29,7 @@ from flibuste.server.lobby.replay_links import ReplayLinks
 from flibuste.server.lobby.seat_moves import SeatMoves
 from flibuste.server.lobby.seats import Seats
 from flibuste.server.lobby.table_rows import TableRows
+from flibuste.server.orders.standing_orders import StandingOrders
 from flibuste.server.settings import Settings
 from flibuste.server.storage.expiry import Expiry, Lifetimes
 from flibuste.server.storage.store import Store
@@ -76,7 +78,10 @@ class Services:
         )
         self.bot_workers = BotWorkers(self.thinking_workers, settings.cluster, settings.bot_seconds)
         self.bot_driver = BotDriver(self.live_tables.act, self.bot_workers, self.peers, self.tasks)
-        self.live_tables.wake = self.bot_driver.wake
+        self.orders = StandingOrders(
+            store, self.live_tables.act, self.peers, pubsub, self.tasks, settings.orders_per_seat
+        )
+        self.live_tables.wake = self._wake
         self.adviser = Adviser(self.bot_workers, settings.hint_bot)
         self.analyses = Analyses(
             store,
@@ -115,6 +120,11 @@ class Services:
         self.connection_limit = ConnectionLimit(
             settings.connections_per_guest, settings.people_per_address, settings.connections
         )
+
+    def _wake(self, live: LiveTable) -> None:
+        """After every change of a table: people's orders come before the clock that runs for them."""
+        self.orders.wake(live)
+        self.bot_driver.wake(live)
 
     async def open(self) -> None:
         """Listens to the other processes, tells them that this one is alive, and starts the housekeeping."""

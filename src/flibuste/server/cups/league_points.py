@@ -39,7 +39,7 @@ def table_points(places: Sequence[int]) -> list[float]:
 
 
 def lines(members: Iterable[Member], tables: Iterable[Played]) -> list[Line]:
-    """The table of a league or of one of its groups, best first. Who is equal in everything shares a place."""
+    """The table of a league or of one of its groups, best first. Who is equal in all shares a place."""
     known = list(members)
     points, wins = dict.fromkeys(known, 0.0), dict.fromkeys(known, 0.0)
     margin, played = dict.fromkeys(known, 0.0), dict.fromkeys(known, 0)
