@@ -57,20 +57,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="flibuste", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None,
                   openapi_url="/api/openapi.json")  # fmt: skip
-    for part in (
-        guests,
-        tables,
-        records,
-        games,
-        lessons,
-        puzzles,
-        replay,
-        analysis,
-        cups,
-        orders,
-        endpoint,
-        health,
-    ):
+    for part in PARTS:
         app.include_router(part.ROUTER)
     app.add_middleware(Compression)
     app.add_middleware(RequestGuard, settings=settings)

@@ -7,6 +7,8 @@ from flibuste.server.cluster.peers import Peers
 from flibuste.server.cluster.pubsub import PubSub
 from flibuste.server.cups.cups import Cups
 from flibuste.server.cups.keeper import CupKeeper
+from flibuste.server.cups.league_rounds import LeagueRounds
+from flibuste.server.cups.leagues import Leagues
 from flibuste.server.http.rate_limits import ConnectionLimit
 from flibuste.server.http.request_limits import RequestLimits
 from flibuste.server.identity import Identity
@@ -104,6 +106,8 @@ class Services:
         self.nonces = Nonces(store, rows, self.live_tables)
         self.seats = Seats(store, rows, self.live_tables, moves)
         self.cups = Cups(store, self.live_tables, settings.cups_per_guest)
+        self.leagues = Leagues(store, self.seats, settings.cups_per_guest)
+        self.league_rounds = LeagueRounds(store, self.live_tables, self.peers, beacon)
         self.cup_keeper = CupKeeper(
             store, self.live_tables, self.analyses, self.peers, beacon, settings.daily_cups
         )
@@ -134,6 +138,7 @@ class Services:
         self.peers.tell({})
         self.tasks.spawn(self.housekeeping.run_forever())
         self.tasks.spawn(self.cup_keeper.run_forever())
+        self.tasks.spawn(self.league_rounds.run_forever())
 
     async def goodbye(self) -> None:
         """Refuses new acts, and closes every connection after what was sent before."""
