@@ -26,6 +26,8 @@ page-rules = Spielregeln
 page-learn = Spielend lernen
 page-puzzle = Rätsel des Tages
 page-files = Die Dateien Ihrer Schachtel
+page-cups = Pokale
+page-cup = Pokal
 page-missing = Seite nicht gefunden
 
 ## Wenn nichts mehr geht

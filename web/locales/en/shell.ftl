@@ -26,6 +26,8 @@ page-rules = Rules of the game
 page-learn = Learn by playing
 page-puzzle = Puzzle of the day
 page-files = The files of your box
+page-cups = Cups
+page-cup = Cup
 page-missing = Page not found
 
 ## When all goes wrong

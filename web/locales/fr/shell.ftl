@@ -26,6 +26,8 @@ page-rules = Règles du jeu
 page-learn = Apprendre en jouant
 page-puzzle = Problème du jour
 page-files = Les fichiers de votre boîte
+page-cups = Coupes
+page-cup = Coupe
 page-missing = Page introuvable
 
 ## Quand rien ne va plus

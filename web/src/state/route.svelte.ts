@@ -9,6 +9,8 @@ export type Page =
   | { name: "files"; game: string }
   | { name: "learn"; game: string }
   | { name: "puzzle" }
+  | { name: "cups" }
+  | { name: "cup"; id: string }
   | { name: "missing" };
 
 export function pageOf(path: string): Page {
@@ -21,6 +23,8 @@ export function pageOf(path: string): Page {
   if (first === "files" && second) return { name: "files", game: second };
   if (first === "learn" && second) return { name: "learn", game: second };
   if (first === "puzzle" && !second) return { name: "puzzle" };
+  if (first === "cups" && !second) return { name: "cups" };
+  if (first === "cup" && second) return { name: "cup", id: second };
   if (first === "rules") return { name: "rules", game: second };
   return { name: "missing" };
 }

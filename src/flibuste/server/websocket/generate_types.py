@@ -13,6 +13,7 @@ from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from flibuste.server.api import analysis, bodies, games, lessons, puzzles, replay
+from flibuste.server.api.people import cups, leagues, orders
 from flibuste.table import messages
 
 ROOT = Path(__file__).resolve().parents[4]
@@ -63,6 +64,10 @@ ASKED = (
     lessons.LessonActs,
     lessons.LessonWhy,
     puzzles.PuzzleChoice,
+    cups.CupWanted,
+    leagues.LeagueWanted,
+    orders.BelowShown,
+    orders.OrderWanted,
 )
 ANSWERED = (
     bodies.GuestShown,
@@ -101,6 +106,20 @@ ANSWERED = (
     analysis.PlayerJudged,
     analysis.ReportShown,
     analysis.AnalysisShown,
+    cups.CupTry,
+    cups.CupResult,
+    cups.CupShown,
+    cups.CupMade,
+    cups.TryBegun,
+    leagues.LeagueLine,
+    leagues.LeagueSeat,
+    leagues.LeagueTable,
+    leagues.LeagueShown,
+    leagues.LeagueMade,
+    orders.OrderShown,
+    orders.KindSuggested,
+    orders.OrdersShown,
+    orders.OrderGiven,
 )
 """What the browser sends and receives over HTTP. OpenAPI documents it."""
 
