@@ -34,6 +34,7 @@ SERVER_LAYERS = [
     ["thinking"],
     ["lobby"],
     ["accounts"],
+    ["cups", "orders"],
     ["services"],
     ["pages"],
     ["api"],

@@ -67,9 +67,7 @@ async def test_a_game_without_a_board_is_listed_explained_and_played_to_the_end(
                     now["play"]["players"][seat]
                 )
                 others += 1
-            await player.choose(
-                (await player.names())[0]
-            )  # a low bid, so that the others have something to do
+            await player.choose((await player.names())[0])  # a low bid, so that the others do something
         assert others
         await player.whole_game()
         await expect(page.locator(".finale")).to_be_visible()

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from zoneinfo import ZoneInfo
 
+import orjson
 import pytest
 from sqlalchemy import insert, select, update
 
@@ -322,26 +323,37 @@ async def test_older_news_never_replaces_newer_and_a_guest_has_few_channels(made
         assert len(list(await connection.execute(select(CHANNELS)))) == 3
 
 
+async def kept(own: OwnNotices, guest: str) -> dict[str, list[object]]:
+    """What is kept of a guest, by table."""
+    [(name, content)] = [file async for file in own.files([guest])]
+    assert name == "notifications.json"
+    return dict(orjson.loads(content))
+
+
 @with_parts
 async def test_a_guests_data_can_be_taken_out_merged_and_forgotten(made: Parts) -> None:
     own = OwnNotices(made.store, made.channels.listeners, made.clock)
     await made.ask("one", 1)
     await made.wish_list.set("anne", Wishes(digest=480, zone=PARIS), made.clock.now)
     await made.after(0)
-    data = await own.notice_data("anne")
+    data = await kept(own, "anne")
     assert {name: len(rows) for name, rows in data.items()} == {
         "channels": 1,
         "notice_wishes": 1,
         "questions": 1,
         "deliveries": 1,
     }
-    await own.merge("anne", "mary")
-    assert not any((await own.notice_data("anne")).values())
+    async with made.store.transaction() as connection:
+        await own.merge(connection, "anne", "mary")
+    await own.changed(["anne", "mary"])
+    assert not any((await kept(own, "anne")).values())
     assert "mary" in made.channels.listeners
     assert "anne" not in made.channels.listeners
-    assert [len(rows) for rows in (await own.notice_data("mary")).values()] == [1, 1, 0, 1]
-    await own.forget("mary")
-    assert not any((await own.notice_data("mary")).values())
+    assert [len(rows) for rows in (await kept(own, "mary")).values()] == [1, 1, 0, 1]
+    async with made.store.transaction() as connection:
+        await own.forget(connection, ["mary"])
+    await own.changed(["mary"])
+    assert not any((await kept(own, "mary")).values())
     assert not made.channels.listeners
 
 

@@ -22,7 +22,17 @@ from flibuste.server.api import (
     replay,
     tables,
 )
-from flibuste.server.api.people import accounts, feeds, notifications, own_data, passkeys, sign_ins
+from flibuste.server.api.people import (
+    accounts,
+    cups,
+    feeds,
+    leagues,
+    notifications,
+    orders,
+    own_data,
+    passkeys,
+    sign_ins,
+)
 from flibuste.server.api.request_guard import RequestGuard
 from flibuste.server.cluster.pubsub import pubsub_for
 from flibuste.server.identity import signing_secret
@@ -32,6 +42,14 @@ from flibuste.server.services import Services
 from flibuste.server.settings import Settings
 from flibuste.server.storage.store import LOST, Store
 from flibuste.server.websocket import endpoint
+
+PARTS = (
+    *(guests, tables, records, games, lessons, puzzles, replay, analysis),
+    *(accounts, passkeys, sign_ins, own_data, notifications, feeds),
+    *(cups, leagues, orders),
+    *(endpoint, health),
+)
+"""Whatever has routes."""
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -50,9 +68,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="flibuste", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None,
                   openapi_url="/api/openapi.json")  # fmt: skip
-    for part in (guests, tables, records, games, lessons, puzzles, replay, analysis, endpoint, health):
-        app.include_router(part.ROUTER)
-    for part in (accounts, passkeys, sign_ins, own_data, notifications, feeds):
+    for part in PARTS:
         app.include_router(part.ROUTER)
     app.add_middleware(Compression)
     app.add_middleware(RequestGuard, settings=settings)

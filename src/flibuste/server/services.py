@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from flibuste.arena.executor import cores
-from flibuste.server.accounts.archive import Archive
+from flibuste.server.accounts.archive import Archive, Keeper
 from flibuste.server.accounts.challenges import Challenges
 from flibuste.server.accounts.credentials import Credentials
 from flibuste.server.accounts.forgetting import Forgetting
@@ -17,6 +17,11 @@ from flibuste.server.accounts.sign_in import SignIn
 from flibuste.server.accounts.word_hashing import WordHashing
 from flibuste.server.cluster.peers import Peers
 from flibuste.server.cluster.pubsub import PubSub
+from flibuste.server.cups.cups import Cups
+from flibuste.server.cups.keeper import CupKeeper
+from flibuste.server.cups.league_rounds import LeagueRounds
+from flibuste.server.cups.leagues import Leagues
+from flibuste.server.cups.own_data import OwnCups
 from flibuste.server.http.rate_limits import ConnectionLimit
 from flibuste.server.http.request_limits import RequestLimits
 from flibuste.server.identity import Identity
@@ -27,7 +32,7 @@ from flibuste.server.live.peer_news import PeerNews
 from flibuste.server.live.presence import TablePresence
 from flibuste.server.live.proposals import Proposals
 from flibuste.server.live.replays import Replays
-from flibuste.server.live.table import now
+from flibuste.server.live.table import LiveTable, now
 from flibuste.server.live.tables import LiveTables
 from flibuste.server.live.tasks import BackgroundTasks
 from flibuste.server.lobby.beacon import Beacon
@@ -51,6 +56,8 @@ from flibuste.server.notices.transports.guarded_http import GuardedHttp
 from flibuste.server.notices.transports.mail import Mail
 from flibuste.server.notices.transports.web_push import WebPush
 from flibuste.server.notices.wishes import WishList
+from flibuste.server.orders.own_data import OwnOrders
+from flibuste.server.orders.standing_orders import StandingOrders
 from flibuste.server.settings import Settings
 from flibuste.server.storage.expiry import Expiry, Lifetimes
 from flibuste.server.storage.store import Store
@@ -112,7 +119,10 @@ class Services:
         )
         self.bot_workers = BotWorkers(self.thinking_workers, settings.cluster, settings.bot_seconds)
         self.bot_driver = BotDriver(self.live_tables.act, self.bot_workers, self.peers, self.tasks)
-        self.live_tables.wake = self.bot_driver.wake
+        self.orders = StandingOrders(
+            store, self.live_tables.act, self.peers, pubsub, self.tasks, settings.orders_per_seat
+        )
+        self.live_tables.wake = self._wake
         self.adviser = Adviser(self.bot_workers, settings.hint_bot)
         self.analyses = Analyses(
             store,
@@ -134,6 +144,12 @@ class Services:
         )
         self.nonces = Nonces(store, rows, self.live_tables)
         self.seats = Seats(store, rows, self.live_tables, moves)
+        self.cups = Cups(store, self.live_tables, settings.cups_per_guest)
+        self.leagues = Leagues(store, self.seats, settings.cups_per_guest)
+        self.league_rounds = LeagueRounds(store, self.live_tables, self.peers, beacon)
+        self.cup_keeper = CupKeeper(
+            store, self.live_tables, self.analyses, self.peers, beacon, settings.daily_cups
+        )
 
         self._tell_people(settings, store, secret)
         self._know_people(settings, store, secret)
@@ -151,6 +167,11 @@ class Services:
             settings.connections_per_guest, settings.people_per_address, settings.connections
         )
 
+    def _wake(self, live: LiveTable) -> None:
+        """After every change of a table: people's orders come before the clock that runs for them."""
+        self.orders.wake(live)
+        self.bot_driver.wake(live)
+
     def _know_people(self, settings: Settings, store: Store, secret: str) -> None:
         """The parts by which guests prove themselves from elsewhere, and are forgotten."""
         self.credentials = Credentials(store)
@@ -161,7 +182,7 @@ class Services:
         self.recovery_words = RecoveryWords(store, self.credentials, self.word_hashing)
         send = self.mail_server.post if self.mail_server else None
         self.mail_links = MailLinks(store, self.one_time_codes, self.credentials, self.tasks, send)
-        keepers = [self.own_notices]
+        keepers: list[Keeper] = [self.own_notices, OwnCups(store), OwnOrders(store)]
         self.sign_in = SignIn(store, self.sessions, self.live_tables, keepers)
         self.archive = Archive(
             store, [OwnProfile(store), OwnTables(store, self.histories.record), OwnChat(store), *keepers]
@@ -212,6 +233,8 @@ class Services:
         self.tasks.spawn(self.housekeeping.run_forever())
         self.tasks.spawn(self.dispatcher.run_forever())
         self.tasks.spawn(self.forgetting.run_forever())
+        self.tasks.spawn(self.cup_keeper.run_forever())
+        self.tasks.spawn(self.league_rounds.run_forever())
 
     async def goodbye(self) -> None:
         """Refuses new acts, and closes every connection after what was sent before."""

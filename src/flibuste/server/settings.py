@@ -112,6 +112,12 @@ class Settings(BaseSettings):
     """Tables one guest may make, half of them at once."""
     rematches_per_minute: int = Field(6, ge=1)
     """Rematches one guest may ask for, half of them at once."""
+    daily_cups: bool = True
+    """Whether the server announces a duplicate cup of each game for every day."""
+    cups_per_guest: int = Field(10, ge=1)
+    """Cups, and besides leagues, that one guest may have under way."""
+    orders_per_seat: int = Field(8, ge=1, le=100)
+    """Standing orders a seat may have at once."""
     guests_per_hour: int = Field(120, ge=1)
     """Guests that may be made from one address, half of them at once."""
     people_per_address: int = Field(10, ge=1)

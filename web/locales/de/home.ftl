@@ -3,6 +3,7 @@
 home-welcome = Piratenspiele, sofort spielbar: allein gegen Bots, mit Freunden in der Ferne oder gemeinsam an einem Bildschirm.
 home-name = Du segelst unter dem Namen
 home-puzzle = Das Rätsel des Tages
+home-cups = Pokale und Ligen
 home-games = Die Spiele
 home-play-now = Jetzt spielen
 home-play-now-note = gegen { $bots ->

@@ -27,6 +27,8 @@ page-learn = Spielend lernen
 page-puzzle = Rätsel des Tages
 page-files = Die Dateien Ihrer Schachtel
 page-notifications = Benachrichtigungen
+page-cups = Pokale
+page-cup = Pokal
 page-missing = Seite nicht gefunden
 
 ## Wenn nichts mehr geht

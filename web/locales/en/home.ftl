@@ -3,6 +3,7 @@
 home-welcome = Pirate games to play right now: alone against bots, with friends far away, or together at one screen.
 home-name = You sail under the name of
 home-puzzle = The puzzle of the day
+home-cups = Cups and leagues
 home-games = The games
 home-play-now = Play now
 home-play-now-note = against { $bots ->

@@ -27,6 +27,8 @@ page-learn = Learn by playing
 page-puzzle = Puzzle of the day
 page-files = The files of your box
 page-notifications = Notifications
+page-cups = Cups
+page-cup = Cup
 page-missing = Page not found
 
 ## When all goes wrong

@@ -3,6 +3,7 @@
 home-welcome = Des jeux de pirates à jouer tout de suite : seul contre des robots, entre amis à distance, ou à plusieurs devant le même écran.
 home-name = Vous naviguez sous le nom de
 home-puzzle = Le problème du jour
+home-cups = Coupes et championnats
 home-games = Les jeux
 home-play-now = Jouer maintenant
 home-play-now-note = contre { $bots ->

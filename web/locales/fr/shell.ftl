@@ -27,6 +27,8 @@ page-learn = Apprendre en jouant
 page-puzzle = Problème du jour
 page-files = Les fichiers de votre boîte
 page-notifications = Notifications
+page-cups = Coupes
+page-cup = Coupe
 page-missing = Page introuvable
 
 ## Quand rien ne va plus

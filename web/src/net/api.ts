@@ -5,11 +5,17 @@ import { prefs } from "$browser/prefs.svelte";
 import type {
   AnalysisShown,
   ChoiceShown,
+  CupMade,
+  CupShown,
+  CupWanted,
   CurveShown,
   GameShown,
   GuestShown,
   Json,
   DayShown,
+  LeagueMade,
+  LeagueShown,
+  LeagueWanted,
   LessonActs,
   LessonShown,
   LessonsShown,
@@ -17,6 +23,9 @@ import type {
   PuzzleShown,
   PuzzleTitle,
   Made,
+  OrderGiven,
+  OrderWanted,
+  OrdersShown,
   Reason,
   Sat,
   SeenEvent,
@@ -25,6 +34,7 @@ import type {
   HookWanted,
   NotificationsShown,
   PushWanted,
+  TryBegun,
   Verdict,
   WaitingShown,
   WishesWanted,
@@ -187,6 +197,27 @@ export const api = {
     endFeed: () => call<NotificationsShown>("DELETE", "/notifications/feed"),
   },
   verify: (id: string, link = "") => call<Verdict>("GET", `/tables/${id}/verify${by(link)}`),
+  cups: () => call<CupShown[]>("GET", "/cups"),
+  cup: (id: string, link = "") => call<CupShown>("GET", `/cups/${id}${by(link)}`),
+  makeCup: (wanted: CupWanted) => call<CupMade>("POST", "/cups", wanted),
+  /** Begins the one try at a cup whose promise this browser has seen. */
+  async tryCup(id: string, commitment: string, link = ""): Promise<string> {
+    const { table } = await call<TryBegun>("POST", `/cups/${id}/try${by(link)}`);
+    keepShown(table, "commitment", commitment);
+    return table;
+  },
+  leagues: () => call<LeagueShown[]>("GET", "/leagues"),
+  league: (id: string, link = "") => call<LeagueShown>("GET", `/leagues/${id}${by(link)}`),
+  makeLeague: (wanted: LeagueWanted) => call<LeagueMade>("POST", "/leagues", wanted),
+  joinLeague: (id: string, link = "") => call<null>("POST", `/leagues/${id}/member${by(link)}`),
+  leaveLeague: (id: string) => call<null>("DELETE", `/leagues/${id}/member`),
+  startLeague: (id: string) => call<null>("POST", `/leagues/${id}/start`),
+  closeLeague: (id: string) => call<null>("DELETE", `/leagues/${id}`),
+  orders: (id: string, seat: number) => call<OrdersShown>("GET", `/tables/${id}/orders?seat=${seat}`),
+  giveOrder: (id: string, seat: number, wanted: OrderWanted) =>
+    call<OrderGiven>("POST", `/tables/${id}/orders?seat=${seat}`, wanted),
+  cancelOrder: (id: string, seat: number, number: number) =>
+    call<null>("DELETE", `/tables/${id}/orders/${number}?seat=${seat}`),
   get: <T = Json>(path: string) => call<T>("GET", path),
 };
 

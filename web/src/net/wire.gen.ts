@@ -297,6 +297,45 @@ export interface WishesWanted {
   zone: string;
 }
 
+/** A cup for friends: the seat that everybody plays, and the bot in all others. */
+export interface CupWanted {
+  name: string;
+  game: string;
+  seats: number;
+  options?: Record<string, string>;
+  seat?: number;
+  bot?: string;
+  days?: number;
+}
+
+/** `size` people sit at a table, with the clock that is agreed here. Swiss: places decide who meets. */
+export interface LeagueWanted {
+  name: string;
+  kind?: "league" | "swiss";
+  game: string;
+  options?: Record<string, string>;
+  size: number;
+  rounds?: number;
+  groups?: number;
+  clock: ClockWanted;
+  public?: boolean;
+}
+
+/** Only while this measure of the game is below a number. */
+export interface BelowShown {
+  measure: string;
+  number: number;
+}
+
+/** If I am asked `kind` and `choice` is offered: choose it. */
+export interface OrderWanted {
+  kind: string;
+  choice: string;
+  below?: BelowShown | null;
+  lasts?: "choice" | "game";
+  news?: boolean;
+}
+
 export interface CredentialShown {
   id: string;
   kind: "passkey" | "words" | "mail";
@@ -413,6 +452,7 @@ export interface TableShown {
   protocol: number;
   agreed: string | null;
   beacon: string | null;
+  cup?: string | null;
   made_at: number;
   started_at: number | null;
   ended_at: number | null;
@@ -743,6 +783,148 @@ export interface WaitingShown {
   table: string;
   game: string;
   due: number | null;
+}
+
+/** One's own try. `given-up`: it ended without a result. */
+export interface CupTry {
+  table: string;
+  state: "playing" | "finished" | "given-up";
+}
+
+/** A finished try. `place` is the one at its own table; `adjusted` the margin without luck, once known. */
+export interface CupResult {
+  rank: number;
+  adjusted_rank: number | null;
+  name: string;
+  you: boolean;
+  table: string;
+  place: number;
+  score: number;
+  margin: number;
+  adjusted: number | null;
+}
+
+/** A cup. `results` are null for those who have not finished it, until it is over; so is `seed`. */
+export interface CupShown {
+  id: string;
+  kind: "duplicate";
+  name: string;
+  day: string | null;
+  host: boolean;
+  link: string | null;
+  game: string;
+  version: number;
+  seats: number;
+  seat: number;
+  options: Record<string, string>;
+  bot: string;
+  players: string[];
+  commitment: string;
+  beacon: string | null;
+  seed: string | null;
+  made_at: number;
+  opens_at: number;
+  closes_at: number;
+  ends_at: number;
+  state: "announced" | "open" | "closed" | "over";
+  tries: number;
+  mine: CupTry | null;
+  results: CupResult[] | null;
+}
+
+export interface CupMade {
+  id: string;
+}
+
+export interface TryBegun {
+  table: string;
+}
+
+/** One member in the table of places: see docs/cups.md for the rule. `left`: a bot plays on for them. */
+export interface LeagueLine {
+  member: number;
+  group: number;
+  place: number;
+  name: string;
+  you: boolean;
+  left: boolean;
+  played: number;
+  points: number;
+  wins: number;
+  strength: number;
+  margin: number;
+}
+
+/** Who sits in a seat; no member: a bot that fills up. */
+export interface LeagueSeat {
+  member: number | null;
+  name: string;
+  score: number | null;
+  place: number | null;
+}
+
+export interface LeagueTable {
+  round: number;
+  number: number;
+  table: string | null;
+  over: boolean;
+  seats: LeagueSeat[];
+}
+
+/** A league; in a list without its tables. `mine` is one's own number in it. */
+export interface LeagueShown {
+  id: string;
+  kind: "league" | "swiss";
+  name: string;
+  host: boolean;
+  mine: number | null;
+  left: boolean;
+  link: string | null;
+  public: boolean;
+  game: string;
+  options: Record<string, string>;
+  clock: Record<string, Json>;
+  size: number;
+  rounds: number;
+  groups: number;
+  state: "open" | "running" | "over" | "closed";
+  round: number;
+  made_at: number;
+  ended_at: number | null;
+  members: number;
+  lines: LeagueLine[];
+  tables: LeagueTable[];
+}
+
+export interface LeagueMade {
+  id: string;
+}
+
+export interface OrderShown {
+  number: number;
+  kind: string;
+  choice: string;
+  below: BelowShown | null;
+  lasts: "choice" | "game";
+  news: boolean;
+}
+
+/** A question that orders are usually about: its plain answers, and what can be measured at it. */
+export interface KindSuggested {
+  kind: string;
+  choices: string[];
+  measures: string[];
+}
+
+/** `most` is how many a seat may have. */
+export interface OrdersShown {
+  orders: OrderShown[];
+  kinds: KindSuggested[];
+  most: number;
+}
+
+export interface OrderGiven {
+  number: number;
 }
 
 export type Up = Hello | Choose | Undo | Wish | Propose | Withdraw | Agree | Back | Here | Foresee | Why | Hint | Say;

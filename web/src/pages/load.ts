@@ -26,6 +26,8 @@ function fetched(page: Page): Loaded {
   if (page.name === "puzzle") return import("./Puzzle.svelte") as Loaded;
   if (page.name === "notifications") return import("./Notifications.svelte") as Loaded;
   if (page.name === "account") return import("./Account.svelte") as Loaded;
+  if (page.name === "cups") return import("./Cups.svelte") as Loaded;
+  if (page.name === "cup") return import("./Cup.svelte") as Loaded;
   if (page.name === "rules") return import("./Rules.svelte") as Loaded;
   return import("./Missing.svelte") as Loaded;
 }

@@ -11,6 +11,8 @@ export type Page =
   | { name: "puzzle" }
   | { name: "notifications" }
   | { name: "account" }
+  | { name: "cups" }
+  | { name: "cup"; id: string }
   | { name: "missing" };
 
 export function pageOf(path: string): Page {
@@ -25,6 +27,8 @@ export function pageOf(path: string): Page {
   if (first === "puzzle" && !second) return { name: "puzzle" };
   if (first === "notifications" && !second) return { name: "notifications" };
   if (first === "account" && !second) return { name: "account" };
+  if (first === "cups" && !second) return { name: "cups" };
+  if (first === "cup" && second) return { name: "cup", id: second };
   if (first === "rules") return { name: "rules", game: second };
   return { name: "missing" };
 }

@@ -150,6 +150,8 @@ class TableShown(BaseModel):
     """The digest of all that was agreed, nonces included, published before the beacon's value was known."""
     beacon: str | None
     """Where the beacon's value came from, and the value; only with a beacon, once the game has begun."""
+    cup: str | None = None
+    """The duplicate cup it belongs to."""
     made_at: int
     started_at: int | None
     ended_at: int | None

@@ -56,6 +56,9 @@ class PeerNews:
         elif (live := self.live_tables.loaded.get(news.get("table", ""))) is not None:
             if "chat" in news:
                 self.chat.hear(live, news)
+            elif "orders" in news:
+                live.orders = None
+                self.live_tables.wake(live)
             else:
                 await self.live_tables.catch_up(live)
 

@@ -41,6 +41,10 @@ class LiveTable:
         self.foreseen: dict[Seat, Any] = {}
         """What each seat was told that its options would do, in version `foreseen_in`."""
         self.foreseen_in = -1
+        self.cup = False
+        """Whether it belongs to a duplicate cup: then one person plays it alone, against steady bots."""
+        self.orders: list[Any] | None = None
+        """The standing orders of its seats; None until they are read."""
         self.running = False
         self.closed = False
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import orjson
-from sqlalchemy import Row
+from sqlalchemy import Executable, Row
 
 from flibuste.kernel.types import Refusal, Seat
 from flibuste.server.cluster.pubsub import PubSub
@@ -41,6 +41,9 @@ FOLLOWED = 100
 """Most acts of other processes that are followed on the event loop. With more, the table is opened again."""
 TRIES = 20
 """How often an act is tried again when another process was faster."""
+
+CUP_ACTS = frozenset(("choose", "undo", "away", "back", "end"))
+"""What may happen at a table of a duplicate cup. Taking back by consent or handing over spoils it."""
 
 NOT_LOADED = LiveTable("")
 
@@ -140,7 +143,7 @@ class LiveTables:
         if row is None:
             self.loaded.pop(live.id, None)
             raise Refusal("no-such-table", "")
-        live.host = row.host
+        live.host, live.cup = row.host, row.cup is not None
         self._seat(live, row, places)
         live.running, live.closed = row.status == "running", row.status == "closed"
         if row.started_at is None:
@@ -241,19 +244,23 @@ class LiveTables:
         text: str = "",
         serial: int | None = None,
         version: int | None = None,
+        also: Sequence[Executable] = (),
     ) -> None:
         """Checks an act, saves it, then shows it. People, bots and the clock all act through this.
 
-        With a `version`, it is refused as stale if anything has happened at the table since then.
+        With a `version`, it is refused as stale if anything has happened at the table since then. `also` is
+        changed in the act's own transaction.
         """
         if self.closing:
             raise Refusal("closing", "")
+        if live.cup and kind not in CUP_ACTS:
+            raise Refusal("cup-table", "")
         async with live.lock:
             guests = live.guests
             for _ in range(TRIES):
                 if version is not None and live.under_way().n != version:
                     raise stale(0, live.under_way().serial)
-                if await self._save(live, kind, seat, text, serial):
+                if await self._save(live, kind, seat, text, serial, also):
                     break
                 await self._catch_up(live)
                 if serial is None:  # it may no longer mean the same; a choice names its question
@@ -272,12 +279,20 @@ class LiveTables:
             self._announce(live)
             self.pubsub.tell({"table": live.id, "changed": True})
 
-    async def _save(self, live: LiveTable, kind: str, seat: Seat, text: str, serial: int | None) -> bool:
+    async def _save(
+        self,
+        live: LiveTable,
+        kind: str,
+        seat: Seat,
+        text: str,
+        serial: int | None,
+        also: Sequence[Executable] = (),
+    ) -> bool:
         """Plans, saves and shows one act; false if another process was faster."""
         session = live.under_way()
         must_fit(session, kind, seat, self.most_acts)
         plan = session.plan(kind, seat, text, now(), serial)
-        changes = changes_of(live.id, session, plan)
+        changes = [*changes_of(live.id, session, plan), *also]
         asked = self.questions.changes(live.id, live.guests, session, plan)
         begun = time.perf_counter()
         try:

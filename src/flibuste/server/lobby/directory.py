@@ -9,6 +9,7 @@ from sqlalchemy import Row, and_, insert, or_, select
 
 from flibuste.kernel.types import Refusal
 from flibuste.server.identity import Guest
+from flibuste.server.lobby.cup_seal import unsealed
 from flibuste.server.lobby.replay_links import ReplayLinks
 from flibuste.server.lobby.table_rows import has_left, may_return
 from flibuste.server.lobby.table_summary import kept_for, may_see, seats_of, shown
@@ -38,6 +39,8 @@ class Directory:
         if row is None:
             raise Refusal("no-such-table", "")
         held = seats_of(guest, places)
+        if row.cup is not None and not held:
+            return await self._of_cup(row, places, guest, by_replay_link)
         by_link = by_replay_link and self.replay_links.opens(row, link)
         leavers = await self._leavers([id]) if guest is not None and not held and row.started_at else []
         involved = kept_for(guest, places) or (guest is not None and has_left(guest, leavers))
@@ -48,6 +51,15 @@ class Directory:
             **described(row, places, leavers, guest),
             "replay_link": self.replay_links.link(id) if finished else None,
         }
+
+    async def _of_cup(
+        self, row: Row[Any], places: list[Row[Any]], guest: Guest | None, to_read: bool
+    ) -> dict[str, Any]:
+        """Somebody else's table of a cup can be read once it is unsealed. Nobody can join it."""
+        async with self.store.read() as connection:
+            if not to_read or not await unsealed(connection, row, guest):
+                raise Refusal("no-such-table", "")
+        return {**described(row, places, [], guest), "replay_link": None}
 
     async def listed(self, guest: Guest | None, which: str) -> list[dict[str, Any]]:
         """Open, running or finished public tables, or the guest's own."""

@@ -209,7 +209,7 @@ class Hosting:
                     "made_at": now(),
                 }
                 again |= dict.fromkeys(("started_at", "ended_at", "due_at", "result", "rematch"))
-                again |= dict.fromkeys(("closed_at", "agreed", "beacon", "forgotten"))
+                again |= dict.fromkeys(("closed_at", "agreed", "beacon", "forgotten", "cup"))
                 again["version"] = registry.find(row.game).meta.version
                 await connection.execute(insert(TABLES), again)
                 await share_files(connection, new, id)

@@ -48,6 +48,8 @@ class Seats:
             held = seats_of(guest, places)
             if held:
                 return Taken(held[0])
+            if row.cup is not None:  # nobody else plays there
+                raise Refusal("no-such-table", "")
             left = has_left(guest, await self.rows.leavers(connection, id))
             if not (may_see(row, None, guest, link) or kept_for(guest, places) or left):
                 raise Refusal("no-such-table", "")
@@ -128,6 +130,8 @@ class Seats:
         async with self.store.transaction() as connection:
             row, places = await self.rows.locked(connection, id)
             seat = seat_of(guest, places, row, one)
+            if row.cup is not None:
+                raise Refusal("cup-table", "")
             receiver = await self.rows.guest(connection, to)
             left = has_left(receiver, await self.rows.leavers(connection, id))
             if seats_of(receiver, places) or kept_for(receiver, places):

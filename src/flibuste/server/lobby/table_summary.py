@@ -55,6 +55,7 @@ def shown(
         "protocol": row.protocol,
         "agreed": row.agreed,
         "beacon": row.beacon,
+        "cup": row.cup,
         "made_at": row.made_at,
         "started_at": row.started_at,
         "ended_at": row.ended_at,

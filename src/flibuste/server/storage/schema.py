@@ -67,11 +67,14 @@ TABLES = Table(
     Column("beacon", Text),
     Column("set_aside", String(20)),
     Column("forgotten", String(64)),
+    Column("cup", String(16)),
     Index("tables_by_status", "status", "public", "made_at"),
     Index("tables_by_due", "status", "due_at"),
     Index("tables_by_host", "host", "status"),
     Index("tables_by_rematch", "rematch"),
 )
+"""`cup` is set at a table of a duplicate cup: its luck is that of all tables of this cup, and it is closed to
+everybody who has not finished the cup."""
 
 FILES = Table(
     "files",

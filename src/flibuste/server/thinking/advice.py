@@ -42,6 +42,8 @@ class Adviser:
 
     def _begin(self, live: LiveTable, connection: Connection, seat: Seat, serial: int) -> None:
         must_be_asked(live.under_way(), seat, serial)
+        if live.cup:
+            raise Refusal("cup-no-hints", "")
         if connection in self.tasks:
             raise Refusal("hint-under-way", "")
         assert connection.guest is not None  # only guests have seats

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
@@ -91,16 +92,17 @@ class BotDriver:
     async def _bots_choice(self, live: LiveTable, session: Session, seat: Seat) -> Choice:
         bot = live.bots.get(seat, SIMPLER)
         offered = session.table.game.options(session.table.state, seat)
+        seed = steady_seed(session, seat) if live.cup else secrets.randbits(48)
         try:
             knows = session.table.knowledge(seat)
             present = any(self.peers.everywhere(live.id, live.connections.presence()))
             asker = Asker(live.host, live.id, present)
-            return await self.bot_workers.choose(bot, knows, secrets.randbits(48), asker)
+            return await self.bot_workers.choose(bot, knows, seed, asker)
         except Exception as fault:  # a fault in the game must not stop the table either
             if isinstance(fault, Refusal) and fault.reason in NOT_NOW:
                 raise
             LOG.exception("bot could not be asked")
-            return secrets.choice(offered)
+            return offered[seed % len(offered)]
 
     async def _relieve(self, live: LiveTable) -> None:
         """Marks people whose time is up as away, so that stand-ins play for them."""
@@ -117,3 +119,14 @@ class BotDriver:
     def stop(self) -> None:
         """Starts no more bots and no more timers."""
         self.stopped = True
+
+
+def steady_seed(session: Session, seat: Seat) -> int:
+    """The luck of a bot at a table of a cup: equal choices of people meet equal answers.
+
+    It depends on the cup's secret, the seat and the number of the question. The number of moves would not do:
+    where several seats are asked at once, it depends on who answers first.
+    """
+    table = session.table
+    said = f"bot {seat} {table.state.serial}".encode()
+    return int.from_bytes(hashlib.sha256(table.seed + said).digest()[:6], "big")

@@ -13,7 +13,7 @@ from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from flibuste.server.api import analysis, bodies, games, lessons, puzzles, replay
-from flibuste.server.api.people import account_bodies, notifications
+from flibuste.server.api.people import account_bodies, cups, leagues, notifications, orders
 from flibuste.table import messages
 
 ROOT = Path(__file__).resolve().parents[4]
@@ -68,6 +68,10 @@ ASKED = (
     notifications.PushWanted,
     notifications.HookWanted,
     notifications.WishesWanted,
+    cups.CupWanted,
+    leagues.LeagueWanted,
+    orders.BelowShown,
+    orders.OrderWanted,
 )
 ANSWERED = (
     account_bodies.CredentialShown,
@@ -118,6 +122,20 @@ ANSWERED = (
     notifications.ChannelShown,
     notifications.NotificationsShown,
     notifications.WaitingShown,
+    cups.CupTry,
+    cups.CupResult,
+    cups.CupShown,
+    cups.CupMade,
+    cups.TryBegun,
+    leagues.LeagueLine,
+    leagues.LeagueSeat,
+    leagues.LeagueTable,
+    leagues.LeagueShown,
+    leagues.LeagueMade,
+    orders.OrderShown,
+    orders.KindSuggested,
+    orders.OrdersShown,
+    orders.OrderGiven,
 )
 """What the browser sends and receives over HTTP. OpenAPI documents it."""
 

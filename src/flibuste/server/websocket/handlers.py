@@ -122,9 +122,10 @@ async def act(
     if isinstance(message, Choose):
         if seat in live.under_way().away:
             await take(live, "back", seat)
-        await take(live, "choose", seat, message.choice, message.serial)
+        by_hand = services.orders.by_hand(live, seat)
+        await take(live, "choose", seat, message.choice, message.serial, also=by_hand)
     elif isinstance(message, Undo):
-        await take(live, "undo", seat)
+        await take(live, "undo", seat, also=services.orders.by_hand(live, seat, undone=True))
     elif isinstance(message, Wish):
         await services.proposals.propose(live, seat, "take-back", None)
     elif isinstance(message, Propose):

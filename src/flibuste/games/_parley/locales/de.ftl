@@ -282,3 +282,7 @@ board-token = { $token ->
         [0] Schwarzer Fleck
        *[other] Schatz { $token }
     }
+
+## Anweisungen
+
+measure-round = Runde

@@ -282,3 +282,7 @@ board-token = { $token ->
         [0] Black spot
        *[other] Treasure { $token }
     }
+
+## Standing orders
+
+measure-round = round

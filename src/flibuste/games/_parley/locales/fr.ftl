@@ -282,3 +282,7 @@ board-token = { $token ->
         [0] Tache noire
        *[other] Trésor { $token }
     }
+
+## Consignes
+
+measure-round = manche

@@ -1243,3 +1243,7 @@ puzzle-theme-large = die große Wache
 puzzle-theme-stand = den Wurf behalten
 puzzle-theme-barrel = ein Fass für einen Wurf
 puzzle-theme-again = noch einmal würfeln
+
+## Anweisungen
+
+measure-stake = Punkte, um die es in der Schenke geht

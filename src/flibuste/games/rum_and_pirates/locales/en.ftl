@@ -1246,3 +1246,7 @@ puzzle-theme-large = the large guard
 puzzle-theme-stand = letting the roll stand
 puzzle-theme-barrel = a barrel for a roll
 puzzle-theme-again = rolling again
+
+## Standing orders
+
+measure-stake = points at stake in the tavern

@@ -1247,3 +1247,7 @@ puzzle-theme-large = la grande garde
 puzzle-theme-stand = garder le jet
 puzzle-theme-barrel = un tonneau pour un jet
 puzzle-theme-again = relancer
+
+## Consignes
+
+measure-stake = points en jeu à la taverne

@@ -1,1 +1,1 @@
-"""HTTP: people who come back, and how they are told."""
+"""HTTP: people who come back, how they are told, and what they play together."""

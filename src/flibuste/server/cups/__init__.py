@@ -1,0 +1,1 @@
+"""Cups: the same deal for everybody, leagues and Swiss tournaments."""

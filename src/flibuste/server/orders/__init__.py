@@ -1,0 +1,1 @@
+"""Standing orders: what a seat answers by itself while nobody looks."""
