@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import re
 import shlex
 import shutil
@@ -79,6 +80,61 @@ def test_random_play_is_shown_in_three_ways() -> None:
     told = run("random_play.py", "_parley")
     assert re.search(r"PettingZoo: a random game of _parley has \d+ decisions", told)
     assert "Gymnasium: against a mousse it pays" in told and re.search(r"Lanes: \d+ games ended", told)
+
+
+def test_a_network_with_shared_weights_learns_and_draws_its_curve(tmp_path: Path) -> None:
+    pytest.importorskip("pettingzoo", reason="the extra `research` is not installed")
+    told = run("ppo.py", "2", str(tmp_path / "curve.svg"))
+    again = run("ppo.py", "2")
+    shares = re.compile(r"decisions: random +\d+%, mousse +\d+%")
+    assert len(shares.findall(told)) == 3
+    assert shares.findall(told) == shares.findall(again), "the same seed learned something else"
+    assert ET.parse(tmp_path / "curve.svg").getroot().findall("{*}polyline")
+
+
+def test_the_gradients_of_the_network_are_right() -> None:
+    np = pytest.importorskip("numpy", reason="the extra `research` is not installed")
+    ppo = importlib.import_module("examples.ppo")
+    learner = ppo.Learner()
+    network, luck = learner.network, np.random.default_rng(3)
+    for _ in range(20):
+        masks = learner.lanes.masks
+        learner.lanes.step((luck.random(masks.shape) * masks).argmax(axis=1))
+    seen = learner.lanes.observations[:8].copy()
+    network.weights = {name: weight.astype(np.float64) for name, weight in network.weights.items()}
+    network.scale = network.scale.astype(np.float64)
+    wished, worth = luck.standard_normal((8, network.choices)), luck.standard_normal(8)
+
+    def height() -> float:
+        logits, values = network.forward(seen)
+        return float((logits * wished).sum() + (values * worth).sum())
+
+    height()
+    slopes = network.backward(wished, worth)
+    for name, weight in network.weights.items():
+        at = tuple(luck.integers(length) for length in weight.shape)
+        kept = weight[at]
+        weight[at] = kept + 1e-5
+        above = height()
+        weight[at] = kept - 1e-5
+        below = height()
+        weight[at] = kept
+        assert (above - below) / 2e-5 == pytest.approx(slopes[name][at], rel=1e-3, abs=1e-4), name
+
+
+def test_a_player_over_text_plays_and_its_mistakes_are_told() -> None:
+    told = run("text_player.py")
+    assert re.search(r"^\d+ questions, 0 answers", told) and "scores: text" in told
+    asked = re.search(r"^(\d+) questions, (\d+) answers", run("text_player.py", "true"))
+    assert asked is not None and asked[1] == asked[2] != "0"
+
+
+@pytest.mark.slow
+def test_open_spiel_searches_and_minimises_regret() -> None:
+    pytest.importorskip("pyspiel", reason="OpenSpiel is not installed (the extra `peers`)")
+    told = run("open_spiel_search.py", "1", "1")
+    assert "of 1 games of Freibeuter against random play" in told
+    assert "MCCFR, 1 iterations" in told
 
 
 def test_the_learner_beats_chance() -> None:

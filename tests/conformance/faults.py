@@ -7,6 +7,8 @@ import random
 import sys
 from typing import Any
 
+from librt.strings import BytesWriter
+
 from flibuste.games._parley.council import SEAL_CARD
 from flibuste.games._parley.features import FEATURES
 from flibuste.games._parley.game import Parley
@@ -386,9 +388,10 @@ class Leaky(Features[Council]):
     def parts(self, seats: int) -> list[Part]:
         return [*FEATURES.parts(seats), part("hands", (seats, 7), 4)]
 
-    def pieces(self, s: Council, seat: Seat) -> list[bytes]:
-        hands = [bytes([hand.count(card) for card in range(7)]) for hand in s.hands]
-        return [*FEATURES.pieces(s, seat), *hands]
+    def tell(self, s: Council, seat: Seat, out: BytesWriter) -> None:
+        FEATURES.tell(s, seat, out)
+        for hand in s.hands:
+            out.write(bytes([hand.count(card) for card in range(7)]))
 
 
 class Poor(Features[Council]):
@@ -397,15 +400,15 @@ class Poor(Features[Council]):
     def parts(self, seats: int) -> list[Part]:
         return [part("seats", (1,), 9)]
 
-    def pieces(self, s: Council, seat: Seat) -> list[bytes]:
-        return [bytes([s.seats])]
+    def tell(self, s: Council, seat: Seat, out: BytesWriter) -> None:
+        out.append(s.seats)
 
 
 class Long(Poor):
     """Tells more than it says."""
 
-    def pieces(self, s: Council, seat: Seat) -> list[bytes]:
-        return [bytes([s.seats]), bytes(s.round)]
+    def tell(self, s: Council, seat: Seat, out: BytesWriter) -> None:
+        out.write(bytes([s.seats]) + bytes(s.round))
 
 
 class TellsHandsInObservations(Parley):

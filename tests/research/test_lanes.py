@@ -116,3 +116,51 @@ def test_arrays_are_written_by_the_same_call(game: str, seats: int) -> None:
     lanes.step(actions)
     twin.step(actions)
     assert (twin.observations == lanes.observations).all()
+
+
+def test_worker_processes_play_the_same_games() -> None:
+    np = pytest.importorskip("numpy", reason=MISSING)
+    from flibuste.research.batch import Lanes
+
+    alone, shared = Lanes("_parley", 3, 5), Lanes("_parley", 3, 5, workers=2)
+    try:
+        alone.reset(11)
+        shared.reset(11)
+        wrong = alone.masks.argmin(axis=1)
+        with pytest.raises(ValueError, match="is no option now in lane 0"):
+            shared.step(wrong)
+        with pytest.raises(ValueError, match="1 choices for 5 games"):
+            shared.step([0])
+        ended = 0
+        for number in range(120):
+            actions = [int(np.flatnonzero(row)[number % row.sum()]) for row in alone.masks]
+            alone.step(np.array(actions))
+            shared.step(actions)
+            ended += int(alone.ended.sum())
+            for one, two in zip(alone.arrays[:5], shared.arrays[:5], strict=True):
+                assert (one == two).all()
+        assert ended, "no game ended: the next game of a lane was not tried"
+        twin = pickle.loads(pickle.dumps(shared))
+        try:
+            actions = twin.masks.argmax(axis=1)
+            shared.step(actions)
+            twin.step(actions)
+            assert (twin.observations == shared.observations).all()
+        finally:
+            twin.close()
+    finally:
+        shared.close()
+
+
+def test_a_wrong_choice_in_one_lane_changes_no_lane() -> None:
+    runner = LaneRunner(episode("freibeuter", 2), LANES)
+    memory = Buffers(runner)
+    runner.reset(3, memory.observations, memory.masks, memory.seats)
+    before = copy.deepcopy(memory)
+    actions = memory.pick(0)
+    actions[-1] = next(at for at, may in enumerate(memory.masks[-runner.action_size :]) if not may)
+    rest = (memory.observations, memory.masks, memory.rewards, memory.seats, memory.ended)
+    with pytest.raises(ValueError, match="is no option now"):
+        runner.step(actions, *rest)
+    assert vars(memory) == vars(before)
+    assert [game.decisions for game in runner.games] == [0] * LANES

@@ -28,6 +28,7 @@ from flibuste import research
 
 # Its suite advises against dicts, in which its own classic games hand out their masks.
 DICTS = "ignore:(Observation is not a NumPy array|Observation space for each agent):UserWarning"
+SVG_NAME = "http://www.w3.org/2000/svg"
 WAYS: dict[str, Callable[[Any], Any]] = {
     "copy": copy.deepcopy,
     "pickle": lambda env: pickle.loads(pickle.dumps(env)),
@@ -56,7 +57,13 @@ def test_the_render_test_passes(game: str, seats: int) -> None:
     def drawn(**settings: Any) -> Any:  # noqa: ANN401 - pettingzoo's
         return research.aec_env(game, seats, **settings)
 
-    render_test(drawn, {"ansi": lambda text: isinstance(text, str) and len(text) > 20})
+    render_test(
+        drawn,
+        {
+            "ansi": lambda text: isinstance(text, str) and len(text) > 20,
+            "svg": lambda text: text.startswith("<svg") and "http://" not in text.replace(SVG_NAME, ""),
+        },
+    )
 
 
 def play_on(env: Any, decisions: int) -> list[Any]:  # noqa: ANN401 - pettingzoo's

@@ -28,6 +28,7 @@ COMMANDS = (
     "arena",
     "balance",
     "bench",
+    "benchmark",
     "serve",
     "admin",
 )

@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 from typing import Any, TypeAlias
 
+from librt.strings import BytesWriter
+
 from flibuste.kernel.agenda import State, offered
 from flibuste.kernel.game import Game, Setup
 from flibuste.kernel.types import Choice, Seat, Vocabulary, seats_named
@@ -91,15 +93,24 @@ class Numbering:
 
         A seat that is not asked has none. The buffer is the caller's; `size` bytes from `at` are written.
         """
+        out = BytesWriter()
+        count = self.add_mask(s, seat, out)
+        buffer[at : at + self.size] = out.getvalue()
+        return count
+
+    def add_mask(self, s: State, seat: Seat, out: BytesWriter) -> int:
+        """The same, appended to what is written."""
+        start = len(out)
+        out.write(self.nothing)
         if seat not in s.asking:
-            buffer[at : at + self.size] = self.nothing
             return 0
         numbers = self.numbers[seat]
         options = offered(s, seat)
-        row = bytearray(self.nothing)  # written at once: single bytes of others' memory are slow to set
         for choice in options:
-            row[numbers[choice.index]] = 1
-        buffer[at : at + self.size] = row
+            number = numbers[choice.index]
+            if number < 0:
+                raise LookupError(f"{choice.text} is offered, but the game does not call it usable")
+            out[start + number] = 1
         return len(options)
 
 

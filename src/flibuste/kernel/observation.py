@@ -1,20 +1,21 @@
 """Observations: what one seat knows as bytes of a fixed layout, for policies that learn.
 
-A game that offers them writes `features.py`: `parts` names what is told, and `pieces` tells it. Everything is
+A game that offers them writes `features.py`: `parts` names what is told, and `tell` writes it. Everything is
 seen from one seat: it is number 0, and the others follow clockwise. It is made of what the seat knows and of
 nothing else: its own secrets, what is public, and what was revealed and can be remembered.
 """
 
 from __future__ import annotations
 
-from typing import Generic, NamedTuple
+from typing import Final, Generic, NamedTuple
 
-from mypy_extensions import mypyc_attr
+from librt.strings import BytesWriter
+from mypy_extensions import i64, mypyc_attr
 
 from flibuste.kernel.agenda import S, question_of
 from flibuste.kernel.types import Seat
 
-BYTE = 255
+BYTE: Final = 255
 
 
 class Part(NamedTuple):
@@ -97,8 +98,8 @@ class Features(Generic[S]):
         """What is told at a table of this size."""
         raise NotImplementedError
 
-    def pieces(self, s: S, seat: Seat) -> list[bytes]:
-        """The bytes of all parts, in their order."""
+    def tell(self, s: S, seat: Seat, out: BytesWriter) -> None:
+        """Appends the bytes of all parts, in their order."""
         raise NotImplementedError
 
     # A game gets these.
@@ -112,27 +113,35 @@ class Features(Generic[S]):
 
     def encode(self, s: S, seat: Seat) -> bytes:
         """What this seat knows, in `layout(seats).size` bytes."""
-        return self.head(s, seat) + b"".join(self.pieces(s, seat))
+        out = BytesWriter()
+        self.write(s, seat, out)
+        return out.getvalue()
 
-    def head(self, s: S, seat: Seat) -> bytes:
+    def write(self, s: S, seat: Seat, out: BytesWriter) -> None:
+        """Appends what this seat knows."""
+        self.head(s, seat, out)
+        self.tell(s, seat, out)
+
+    def head(self, s: S, seat: Seat, out: BytesWriter) -> None:
         question = s.question
         if question is None:
-            return bytes(len(self.kinds) + s.seats + 2)
+            out.write(bytes(len(self.kinds) + s.seats + 2))
+            return
         mask = 0
         for other in s.asking:
             mask |= 1 << (other - seat) % s.seats
-        sealed = NOT_SEALED
+        sealed = 0
         for other, choice in s.answers:
             mask |= 1 << (other - seat) % s.seats
             if other == seat:
-                sealed = bytes([(choice.index + 1) >> 8, (choice.index + 1) & BYTE])
-        return self.asked[question.kind] + bits(s.seats)[mask] + sealed
+                sealed = choice.index + 1
+        out.write(self.asked[question.kind])
+        out.write(bits(s.seats)[mask])
+        out.append(sealed >> 8)
+        out.append(sealed & BYTE)
 
 
-NOT_SEALED = bytes(2)
-
-
-KEPT_ROWS: dict[int, list[bytes]] = {}
+KEPT_ROWS: Final[dict[int, list[bytes]]] = {}
 
 
 def one_hot(size: int) -> list[bytes]:
@@ -145,7 +154,7 @@ def one_hot(size: int) -> list[bytes]:
     return rows
 
 
-KEPT_BITS: dict[int, list[bytes]] = {}
+KEPT_BITS: Final[dict[int, list[bytes]]] = {}
 
 
 def bits(size: int) -> list[bytes]:
@@ -164,6 +173,40 @@ def clockwise(seat: Seat, seats: int) -> list[Seat]:
 def seen_from(seat: Seat, seats: int) -> list[int]:
     """By seat: how far clockwise it sits from this one. The last entry, also that of -1, is `seats`."""
     return [*[(other - seat) % seats for other in range(seats)], seats]
+
+
+def put(out: BytesWriter, value: int) -> None:
+    """Appends a number as a byte; what is too small or too large becomes 0 or 255."""
+    if value <= 0:
+        out.append(0)
+    elif value >= BYTE:
+        out.append(BYTE)
+    else:
+        out.append(value)
+
+
+def put_all(out: BytesWriter, values: list[int]) -> None:
+    put_slice(out, values, 0, len(values))
+
+
+def put_slice(out: BytesWriter, values: list[int], start: i64, stop: i64) -> None:
+    at = start
+    while at < stop:  # not `range`: this is the loop that everything else waits for
+        value = values[at]
+        if value <= 0:
+            out.append(0)
+        elif value >= BYTE:
+            out.append(BYTE)
+        else:
+            out.append(value)
+        at += 1
+
+
+def add_one(out: BytesWriter, at: i64) -> None:
+    """Counts one more in a byte that is already written."""
+    count = out[at]
+    if count < BYTE:
+        out[at] = count + 1
 
 
 def capped(values: list[int], most: int = BYTE) -> bytes:

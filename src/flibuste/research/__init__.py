@@ -23,10 +23,12 @@ if TYPE_CHECKING:
     from flibuste.research.opening import episode
     from flibuste.research.parallel import TableEnv, parallel_env
     from flibuste.research.readable import as_text
+    from flibuste.research.spiel_games import load_spiel
     from flibuste.research.versus import Versus
 
 __all__ = [
-    "Episode", "Lanes", "RawEnv", "TableEnv", "Versus", "aec_env", "as_text", "episode", "parallel_env",
+    "Episode", "Lanes", "RawEnv", "TableEnv", "Versus", "aec_env", "as_text", "episode", "load_spiel",
+    "parallel_env",
 ]  # fmt: skip
 
 _HOME = {
@@ -38,6 +40,7 @@ _HOME = {
     "aec_env": "aec",
     "as_text": "readable",
     "episode": "opening",
+    "load_spiel": "spiel_games",
     "parallel_env": "parallel",
 }
 

@@ -6,6 +6,8 @@ import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from librt.strings import BytesWriter
+
 from flibuste.kernel.game import Game
 from flibuste.kernel.observation import BYTE, Features, Layout, Part, part
 from flibuste.kernel.types import Json, Seat
@@ -33,14 +35,14 @@ class HashedView(Features[Any]):
     def layout(self, seats: int) -> Layout:
         return Layout(self.parts(seats))
 
-    def encode(self, s: Any, seat: Seat) -> bytes:  # noqa: ANN401 - the game's own
+    def write(self, s: Any, seat: Seat, out: BytesWriter) -> None:  # noqa: ANN401 - the game's own
         counts = [0] * SIZE
         question = s.question
         asked: list[Json] = [] if question is None else [question.kind, seat in s.asking]
         for leaf in leaves([self.game.view(s, seat), asked], ""):
             at = zlib.crc32(leaf.encode()) % SIZE
             counts[at] = min(counts[at] + 1, BYTE)
-        return bytes(counts)
+        out.write(bytes(counts))
 
 
 def leaves(thing: Json, path: str) -> Iterator[str]:

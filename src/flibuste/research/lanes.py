@@ -5,6 +5,8 @@ from __future__ import annotations
 import copy
 from typing import Any
 
+from librt.strings import BytesWriter
+
 from flibuste.kernel.numbering import Buffer
 from flibuste.research.one_game import Episode, luck_number
 
@@ -16,8 +18,10 @@ class LaneRunner:
     already that of the new game.
     """
 
-    def __init__(self, episode: Episode, lanes: int, seed: int = 0) -> None:
+    def __init__(self, episode: Episode, lanes: int, seed: int = 0, first: int = 0) -> None:
         self.lanes: int = lanes
+        self.first: int = first
+        """The number of the first lane, if this is a part of a larger batch."""
         self.seed: int = seed
         self.seats: int = episode.setup.seats
         self.observation_size: int = episode.observation_size
@@ -29,15 +33,16 @@ class LaneRunner:
         """Whether a lane's row of rewards is not zero."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        return runner_of, (self.games, self.seed, self.begun, self.paid)
+        return runner_of, (self.games, self.seed, self.first, self.begun, self.paid)
 
     def __copy__(self) -> LaneRunner:
-        return runner_of([copy.copy(game) for game in self.games], self.seed, self.begun[:], self.paid[:])
+        games = [copy.copy(game) for game in self.games]
+        return runner_of(games, self.seed, self.first, self.begun[:], self.paid[:])
 
     def begin(self, lane: int) -> None:
         """Starts the next game of a lane."""
         game = self.games[lane]
-        game.start(luck_number(self.seed, f"lane {lane} game {self.begun[lane]}"))
+        game.start(luck_number(self.seed, f"lane {self.first + lane} game {self.begun[lane]}"))
         self.begun[lane] += 1
 
     def reset(self, seed: int, observations: Buffer, masks: Buffer, seats: Buffer) -> None:
@@ -47,13 +52,21 @@ class LaneRunner:
         self.paid = [True] * self.lanes
         for lane in range(self.lanes):
             self.begin(lane)
-            game = self.games[lane]
-            game.write(game.seat, observations, masks, lane)
-            seats[lane] = game.seat
+        self.write(observations, masks, seats)
+
+    def write(self, observations: Buffer, masks: Buffer, seats: Buffer) -> None:
+        """All rows are put together first: others' memory is slow to write to, so it is written once."""
+        seen, may, who = BytesWriter(), BytesWriter(), BytesWriter()
+        for game in self.games:
+            game.write(seen, may)
+            who.append(game.seat)
+        observations[:] = seen.getvalue()
+        masks[:] = may.getvalue()
+        seats[:] = who.getvalue()
 
     def step(
         self,
-        actions: Any,  # noqa: ANN401 - a list of numbers, or memory with numbers
+        actions: list[int],
         observations: Buffer,
         masks: Buffer,
         rewards: Any,  # noqa: ANN401 - memory with floats
@@ -63,33 +76,37 @@ class LaneRunner:
         """One choice in every lane.
 
         `rewards` has a number for each seat of each lane. `seats` says who chooses next, and `ended` is 1
-        where a game is over and 2 where it was cut off. A choice that is no option is a ValueError.
+        where a game is over and 2 where it was cut off. If a choice is no option in its lane, that is a
+        ValueError, and nothing has changed in any of them.
         """
-        count = self.seats
+        if len(actions) != self.lanes:
+            raise ValueError(f"{len(actions)} choices for {self.lanes} games")
+        choices = [self.games[lane].choice(actions[lane]) for lane in range(self.lanes)]
+        over = BytesWriter()
         for lane in range(self.lanes):
             game = self.games[lane]
-            number: int = actions[lane]
-            game.act(number)
+            game.play(choices[lane])
             if game.seat < 0:
-                payoffs = game.payoffs()
-                for seat in range(count):
-                    rewards[lane * count + seat] = payoffs[seat]
+                over.append(2 if game.cut_off else 1)
+                self.pay(lane, game.payoffs(), rewards)
                 self.paid[lane] = True
-                ended[lane] = 2 if game.cut_off else 1
                 self.begin(lane)
             else:
+                over.append(0)
                 if self.paid[lane]:
-                    for seat in range(count):
-                        rewards[lane * count + seat] = 0.0
+                    self.pay(lane, [0.0] * self.seats, rewards)
                     self.paid[lane] = False
-                ended[lane] = 0
-            game.write(game.seat, observations, masks, lane)
-            seats[lane] = game.seat
+        ended[:] = over.getvalue()
+        self.write(observations, masks, seats)
+
+    def pay(self, lane: int, payoffs: list[float], rewards: Any) -> None:  # noqa: ANN401 - memory with floats
+        for seat in range(self.seats):
+            rewards[lane * self.seats + seat] = payoffs[seat]
 
 
-def runner_of(games: list[Episode], seed: int, begun: list[int], paid: list[bool]) -> LaneRunner:
+def runner_of(games: list[Episode], seed: int, first: int, begun: list[int], paid: list[bool]) -> LaneRunner:
     """Unpickles games that stand side by side."""
-    runner = LaneRunner(games[0], 0, seed)
+    runner = LaneRunner(games[0], 0, seed, first)
     runner.lanes = len(games)
     runner.games = games
     runner.begun = begun

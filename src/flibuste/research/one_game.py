@@ -5,10 +5,12 @@ from __future__ import annotations
 import hashlib
 from typing import Any, Final
 
+from librt.strings import BytesWriter
+
 from flibuste.kernel.agenda import offered
 from flibuste.kernel.chance import Dealer, Quick
 from flibuste.kernel.game import Game, Setup
-from flibuste.kernel.numbering import Buffer, Numbering
+from flibuste.kernel.numbering import Numbering
 from flibuste.kernel.observation import Features
 from flibuste.kernel.payoff import payoffs
 from flibuste.kernel.types import Choice, Seat
@@ -84,17 +86,20 @@ class Episode:
         """What a seat knows, by the layout of the game's features."""
         return self.features.encode(self.state, seat)
 
-    def mask(self, seat: Seat) -> bytearray:
+    def mask(self, seat: Seat) -> bytes:
         """1 for each choice that a seat may make now, by number."""
-        buffer = bytearray(self.numbering.size)
-        self.numbering.mask(self.state, seat, buffer)
-        return buffer
+        out = BytesWriter()
+        self.numbering.add_mask(self.state, seat, out)
+        return out.getvalue()
 
-    def write(self, seat: Seat, observations: Buffer, masks: Buffer, lane: int) -> None:
-        """Writes observation and mask into row `lane` of the caller's buffers."""
-        size = self.observation_size
-        observations[lane * size : (lane + 1) * size] = self.features.encode(self.state, seat)
-        self.numbering.mask(self.state, seat, masks, lane * self.numbering.size)
+    def seen(self, seat: Seat) -> tuple[bytes, bytes]:
+        """Observation and mask of a seat, in one call."""
+        return self.features.encode(self.state, seat), self.mask(seat)
+
+    def write(self, observations: BytesWriter, masks: BytesWriter) -> None:
+        """Appends observation and mask of the seat that chooses next."""
+        self.features.write(self.state, self.seat, observations)
+        self.numbering.add_mask(self.state, self.seat, masks)
 
     def options(self) -> list[int]:
         """The numbers of the options of the seat that chooses next."""
@@ -116,7 +121,11 @@ class Episode:
 
     def act(self, number: int) -> None:
         """The next seat makes the choice with this number."""
-        self.game.apply(self.state, self.seat, self.choice(number), self.dealer)
+        self.play(self.choice(number))
+
+    def play(self, choice: Choice) -> None:
+        """The next seat makes a choice that is known to be among its options."""
+        self.game.apply(self.state, self.seat, choice, self.dealer)
         self.decisions += 1
         asking = self.game.asking(self.state)
         if asking and self.decisions >= self.limit:

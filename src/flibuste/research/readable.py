@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import importlib
+import re
 from importlib.util import find_spec
 from io import StringIO
 from typing import Any
 
 import orjson
-from rich.console import Console
+from rich.console import Console, RenderableType
+from rich.text import Text
 
 from flibuste.i18n.translator import Translator
 from flibuste.kernel import registry
@@ -16,19 +18,42 @@ from flibuste.kernel.game import Game
 from flibuste.kernel.types import Seat
 
 WIDTH = 100
+RENDER_MODES = ("ansi", "svg")
+FONT_FACE = re.compile(r"\s*@font-face \{.*?\}", re.DOTALL)
+"""Rich's drawing loads a font from the network; any monospaced font of the reader will do."""
+
+
+def rendered(mode: str, game: Game[Any], s: Any, seat: Seat | None) -> str:  # noqa: ANN401 - the game's own
+    """The table as the environments' `render_mode` wants it."""
+    return as_svg(game, s, seat) if mode == "svg" else drawn(game, s, seat)
 
 
 def drawn(game: Game[Any], s: Any, seat: Seat | None, language: str = "en") -> str:  # noqa: ANN401 - the game's own
     """The table as the terminal draws it for this seat, without colours; else as JSON."""
+    out = StringIO()
+    console = Console(file=out, width=WIDTH, color_system=None, legacy_windows=False)
+    console.print(drawing(game, s, seat, language))
+    return out.getvalue()
+
+
+def as_svg(game: Game[Any], s: Any, seat: Seat | None, language: str = "en") -> str:  # noqa: ANN401 - the game's own
+    """The same with its colours, as a picture of its own: nothing is loaded from anywhere."""
+    console = Console(
+        file=StringIO(), width=WIDTH, record=True, force_terminal=True, color_system="truecolor"
+    )
+    console.print(drawing(game, s, seat, language))
+    known = f"{game.meta.id}-{s.serial}-{seat}"  # names in the picture; the same table gives the same picture
+    return FONT_FACE.sub("", console.export_svg(title=game.meta.title, unique_id=known))
+
+
+def drawing(game: Game[Any], s: Any, seat: Seat | None, language: str) -> RenderableType:  # noqa: ANN401 - the game's own
     view = game.view(s, seat)
     name = f"{registry.package_of(game.meta.id)}.text"
     if not find_spec(name):
-        return orjson.dumps(view, option=orjson.OPT_INDENT_2).decode()
-    out = StringIO()
-    console = Console(file=out, width=WIDTH, color_system=None, legacy_windows=False)
+        return Text(orjson.dumps(view, option=orjson.OPT_INDENT_2).decode())
     text = importlib.import_module(name)
-    console.print(text.draw(view, Translator(language, game.meta.id), WIDTH))
-    return out.getvalue()
+    made: RenderableType = text.draw(view, Translator(language, game.meta.id), WIDTH)
+    return made
 
 
 def as_text(game: Game[Any], s: Any, seat: Seat) -> str:  # noqa: ANN401 - the game's own

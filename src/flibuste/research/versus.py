@@ -15,7 +15,7 @@ from flibuste.kernel.game import Game
 from flibuste.kernel.knowledge import Budget, Knowledge
 from flibuste.research.one_game import LIMIT, luck_number
 from flibuste.research.opening import episode
-from flibuste.research.readable import drawn
+from flibuste.research.readable import RENDER_MODES, rendered
 from flibuste.research.spaces import action_space, mask, observation, observation_box
 
 ILLEGAL = -1.0
@@ -29,7 +29,7 @@ class Versus(gymnasium.Env):  # type: ignore[misc]  # gymnasium is optional
     another one in every game. The mask of your options is in `info["action_mask"]` and from `action_masks()`.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as the library declares it
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012 - as the library declares it
 
     def __init__(
         self,
@@ -111,10 +111,10 @@ class Versus(gymnasium.Env):  # type: ignore[misc]  # gymnasium is optional
         return observation(game, self.seat), reward, over, game.cut_off, self._info()
 
     def render(self) -> str | None:
-        """The table as you see it, in letters."""
+        """The table as you see it."""
         if self.render_mode is None:
             return None
-        return drawn(self.episode.game, self.episode.state, self.seat)
+        return rendered(self.render_mode, self.episode.game, self.episode.state, self.seat)
 
     def close(self) -> None:
         """Releases the bots."""

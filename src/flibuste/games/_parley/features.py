@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from flibuste.games._parley.parts import HAND, HIGHEST, TOKENS
 from flibuste.games._parley.state import Council
 from flibuste.kernel.observation import (
@@ -43,7 +45,7 @@ class CouncilFeatures(Features[Council]):
             columns("players", (seats,), HAND, RUM),
         ]
 
-    def pieces(self, s: Council, seat: Seat) -> list[bytes]:
+    def tell(self, s: Council, seat: Seat, out: BytesWriter) -> None:
         seats = s.seats
         order = clockwise(seat, seats)
         rel = seen_from(seat, seats)
@@ -68,7 +70,7 @@ class CouncilFeatures(Features[Council]):
         pieces += [NUMBER[s.dice[other] - 1] for other in order]
         pieces += [bits(PLACES)[sum([1 << token for token in s.loot[other]])] for other in order]
         pieces += [capped([len(s.hands[other]), s.rum[other]]) for other in order]
-        return pieces
+        out.write(b"".join(pieces))
 
 
 def count(cards: list[int]) -> bytes:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter
+from mypy_extensions import i64
+
 from flibuste.games.freibeuter.parts import (
     BOATS,
     COPIES,
@@ -14,38 +17,34 @@ from flibuste.games.freibeuter.parts import (
     WAREHOUSES,
 )
 from flibuste.games.freibeuter.state import Sea
-from flibuste.kernel.observation import BYTE, Features, Part, bits, capped, columns, one_hot, part, seen_from
+from flibuste.kernel.observation import (
+    BYTE,
+    Features,
+    Part,
+    bits,
+    columns,
+    one_hot,
+    part,
+    put,
+    put_slice,
+)
 from flibuste.kernel.types import Seat
 
 KINDS: Final = ["turn", "resolve", "draw"]
 TOKEN_KINDS: Final = 9
 OPEN: Final = 4
 """The most regions without a boat around a spot."""
-PENDING: Final = 5
-"""Stands for a ring that is closed and not yet resolved."""
+NO_SHIPS: Final = bytes(8)
 
 
 class Rows:
-    """The bytes of every spot and region that can occur, for one number of seats."""
+    """The bytes of the board before anything lies on it, for one number of seats."""
 
     def __init__(self, seats: int) -> None:
-        token, who, region = one_hot(TOKEN_KINDS), one_hot(seats), range(seats + 1)
-        self.spot: list[bytes] = [
-            token[kind - 1] + who[boarder] + bytes([missing % PENDING, missing == PENDING])
-            for kind in range(TOKEN_KINDS + 1)
-            for boarder in range(seats + 1)
-            for missing in range(PENDING + 1)
-        ]
-        self.empty: bytes = bytes(TOKEN_KINDS + seats + 2)
-        self.region: list[bytes] = [
-            who[first] + who[second] + bytes([held, unplayed])
-            for first in region
-            for second in region
-            for held in range(3)
-            for unplayed in range(3)
-        ]
-        self.who: list[bytes] = who
-        self.seen: list[list[int]] = [seen_from(seat, seats) for seat in range(seats)]
+        self.spots: bytes = bytes(36 * (TOKEN_KINDS + seats + 2))
+        self.regions: bytes = b"".join([bytes([0] * (2 * seats + 1) + [copies]) for copies in COPIES])
+        """Every card of each region is unplayed."""
+        self.who: list[bytes] = one_hot(seats)
 
 
 class SeaFeatures(Features[Sea]):
@@ -53,6 +52,7 @@ class SeaFeatures(Features[Sea]):
         super().__init__(KINDS)
         self.rows: dict[int, Rows] = {}
         self.at: list[bytes] = []
+        self.seven: list[bytes] = bits(7)
 
     def parts(self, seats: int) -> list[Part]:
         self.rows[seats] = Rows(seats)
@@ -71,82 +71,107 @@ class SeaFeatures(Features[Sea]):
             columns("players", (seats,), BOATS, 1, BYTE, BYTE, BYTE, len(FD_CARDS), 7, 7, 7, 7),
         ]
 
-    def pieces(self, s: Sea, seat: Seat) -> list[bytes]:
+    def tell(self, s: Sea, seat: Seat, out: BytesWriter) -> None:
         seats = s.seats
         if seats not in self.rows:
             self.layout(seats)
         rows = self.rows[seats]
-        seen = rows.seen[seat]
-        pieces: list[bytes] = []
-        self.add_spots(s, seen, rows, pieces)
-        held = [0] * (FD + 14)
-        for card in s.hands[seat]:
-            held[card] += 1
-        self.add_regions(s, seen, rows, held, pieces)
-        pieces.append(self.at[s.fd_at])
-        seven = bits(7)
-        fd_held, fd_played = 0, 0
-        for line in range(14):
-            fd_held |= held[FD + line] << line
+        add_spots(s, seat, rows, out)
+        fd_held = add_regions(s, seat, rows, out)
+        out.write(self.at[s.fd_at])
+        seven = self.seven
+        fd_played = 0
         for card in s.fd_discard:
             fd_played |= 1 << (card - FD)
-        pieces.append(seven[fd_held & 127])
-        pieces.append(seven[fd_held >> 7])
-        pieces.append(seven[fd_played & 127])
-        pieces.append(seven[fd_played >> 7])
-        pieces.append(rows.who[seen[s.active]])
-        few = [0] * 11
+        out.write(seven[fd_held & 127])
+        out.write(seven[fd_held >> 7])
+        out.write(seven[fd_played & 127])
+        out.write(seven[fd_played >> 7])
+        out.write(rows.who[(s.active - seat) % seats])
+        start = len(out)
+        out.write(NO_SHIPS)
         for ship in s.doubled:
-            few[ship - 1] = 1
+            out[start + ship - 1] = 1
         for ship in s.escaped:
-            few[ship + 3] += 1
-        few[8], few[9], few[10] = s.warehouses, len(s.sea_deck), len(s.fd_deck)
-        pieces.append(bytes(few))
-        for step in range(seats):
-            other = (seat + step) % seats
-            pieces.append(player(s, other))
-        return pieces
+            out[start + ship + 3] = out[start + ship + 3] + 1
+        out.append(s.warehouses)
+        out.append(len(s.sea_deck))
+        out.append(len(s.fd_deck))
+        for other in range(seat, seats):
+            add_player(s, other, out)
+        for other in range(seat):
+            add_player(s, other, out)
 
-    def add_spots(self, s: Sea, seen: list[int], rows: Rows, pieces: list[bytes]) -> None:
-        base, row, empty = s.seats + 1, rows.spot, rows.empty
-        token, boarder, missing, pending = s.spot, s.boarder, s.missing, s.pending
-        for spot in range(36):
-            kind = token[spot]
-            if kind == NONE:
-                pieces.append(empty)
+
+def add_spots(s: Sea, seat: i64, rows: Rows, out: BytesWriter) -> None:
+    """By spot: its token, who has boarded it, and how many regions around it lack a boat."""
+    token, boarder, missing, pending = s.spot, s.boarder, s.missing, s.pending
+    seats: i64 = s.seats
+    row: i64 = len(out)
+    spot: i64 = 0
+    out.write(rows.spots)
+    while spot < 36:
+        kind: i64 = token[spot]
+        if kind != NONE:
+            out[row + kind - 1] = 1
+            who: i64 = boarder[spot]
+            if who >= 0:
+                who -= seat
+                out[row + TOKEN_KINDS + (who if who >= 0 else who + seats)] = 1
+            if pending and spot in pending:
+                out[row + TOKEN_KINDS + seats + 1] = 1
             else:
-                open_regions = PENDING if pending and spot in pending else missing[spot]
-                pieces.append(row[(kind * base + seen[boarder[spot]]) * 6 + open_regions])
-
-    def add_regions(self, s: Sea, seen: list[int], rows: Rows, held: list[int], pieces: list[bytes]) -> None:
-        base, row, first, second = s.seats + 1, rows.region, s.first, s.second
-        unplayed = COPIES[:]
-        for card in s.sea_discard:
-            unplayed[card] -= 1
-        for region in range(49):
-            boats = seen[first[region]] * base + seen[second[region]]
-            pieces.append(row[(boats * 3 + held[region]) * 3 + unplayed[region]])
+                out[row + TOKEN_KINDS + seats] = missing[spot]
+        row += TOKEN_KINDS + seats + 2
+        spot += 1
 
 
-def player(s: Sea, seat: Seat) -> bytes:
+def add_regions(s: Sea, seat: i64, rows: Rows, out: BytesWriter) -> int:
+    """By region: whose boats are there, and its cards in the hand and unplayed.
+
+    Returns the bit set of the Dutchman cards in the hand.
+    """
+    seats: i64 = s.seats
+    start: i64 = len(out)
+    width = 2 * seats + 2
+    out.write(rows.regions)
+    first, second = s.first, s.second
+    row = start
+    region: i64 = 0
+    while region < 49:
+        who: i64 = first[region]
+        if who >= 0:
+            who -= seat
+            out[row + (who if who >= 0 else who + seats)] = 1
+            who = second[region]
+            if who >= 0:
+                who -= seat
+                out[row + seats + (who if who >= 0 else who + seats)] = 1
+        row += width
+        region += 1
+    for played in s.sea_discard:
+        at: i64 = start + played * width + width - 1
+        out[at] = out[at] - 1
+    fd_held = 0
+    for card in s.hands[seat]:
+        if card >= FD:
+            fd_held |= 1 << (card - FD)
+        else:
+            at = start + card * width + width - 2
+            out[at] = out[at] + 1
+    return fd_held
+
+
+def add_player(s: Sea, seat: Seat, out: BytesWriter) -> None:
     """What lies before a seat. Everybody saw the ships it captured, though they lie face down."""
     seas = s.seas[seat]
-    ships = 4 * seat
-    captured = s.captured
-    return capped(
-        [
-            s.stock[seat],
-            s.marker(seat),
-            s.cash[seat],
-            s.credit[seat],
-            seas,
-            len(s.hands[seat]) - seas,
-            captured[ships],
-            captured[ships + 1],
-            captured[ships + 2],
-            captured[ships + 3],
-        ]
-    )
+    put(out, s.stock[seat])
+    put(out, s.marker(seat))
+    put(out, s.cash[seat])
+    put(out, s.credit[seat])
+    put(out, seas)
+    put(out, len(s.hands[seat]) - seas)
+    put_slice(out, s.captured, 4 * seat, 4 * seat + 4)
 
 
 FEATURES: Final = SeaFeatures()

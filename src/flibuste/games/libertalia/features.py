@@ -8,11 +8,24 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from flibuste.games.libertalia.memory import BAGGED, DRAWN, GAVE, GOT
 from flibuste.games.libertalia.memory import bits as ranks_of
 from flibuste.games.libertalia.parts import CAMPAIGNS, COUNT, DAYS, KINDS, rank_of, seat_of
 from flibuste.games.libertalia.state import Crews
-from flibuste.kernel.observation import BYTE, Features, Part, bits, capped, columns, one_hot, part
+from flibuste.kernel.observation import (
+    BYTE,
+    Features,
+    Part,
+    bits,
+    columns,
+    one_hot,
+    part,
+    put,
+    put_all,
+    put_slice,
+)
 from flibuste.kernel.types import Seat
 
 QUESTIONS: Final = [
@@ -52,21 +65,26 @@ class CrewFeatures(Features[Crews]):
             ),
         ]  # fmt: skip
 
-    def pieces(self, s: Crews, seat: Seat) -> list[bytes]:
+    def tell(self, s: Crews, seat: Seat, out: BytesWriter) -> None:
         if not self.ten:
             self.layout(s.seats)
         few = self.few
         tiles, unknown = tiles_known(s, seat)
-        pieces = [
-            few[CAMPAIGNS][s.campaign - 1],
-            few[DAYS][s.day - 1] if 0 < s.day <= DAYS else few[DAYS][-1],
-            few[PHASES][s.phase],
-            capped([s.campaigns, s.last_campaign_breaks_ties, s.officer, s.due, sum(s.bag)]),
-        ]
-        self.add_ranks(ranks_of(s.undealt), pieces)
-        self.add_ranks(s.lost[seat], pieces)
-        pieces.append(bytes(s.board))
-        pieces.append(capped(tiles[:KINDS]))
+        out.write(few[CAMPAIGNS][s.campaign - 1])
+        out.write(few[DAYS][s.day - 1 if 0 < s.day <= DAYS else -1])
+        out.write(few[PHASES][s.phase])
+        put(out, s.campaigns)
+        put(out, 1 if s.last_campaign_breaks_ties else 0)
+        put(out, 1 if s.officer else 0)
+        put(out, s.due)
+        bag = 0
+        for tile in s.bag:
+            bag += tile
+        put(out, bag)
+        self.add_ranks(ranks_of(s.undealt), out)
+        self.add_ranks(s.lost[seat], out)
+        put_all(out, s.board)
+        put_slice(out, tiles, 0, KINDS)
         ship = [0] * s.seats
         acted = [0] * s.seats
         for card in s.ship:
@@ -75,17 +93,16 @@ class CrewFeatures(Features[Crews]):
                 acted[seat_of(card)] |= 1 << rank_of(card)
         order = [(seat + step) % s.seats for step in range(s.seats)]
         for other in order:
-            self.add_holdings(s, other, other == seat, pieces)
-            self.add_ranks(ship[other], pieces)
-            self.add_ranks(acted[other], pieces)
-        pieces += [few[6][s.colours[other]] for other in order]
-        pieces += [
-            player(s, other, tiles[KINDS * (other + 1) : KINDS * (other + 2)], unknown[other])
-            for other in order
-        ]
-        return pieces
+            self.add_holdings(s, other, other == seat, out)
+            self.add_ranks(ship[other], out)
+            self.add_ranks(acted[other], out)
+        for other in order:
+            out.write(few[6][s.colours[other]])
+        for other in order:
+            add_player(s, other, tiles, out)
+            put(out, unknown[other])
 
-    def add_holdings(self, s: Crews, seat: Seat, own: bool, pieces: list[bytes]) -> None:
+    def add_holdings(self, s: Crews, seat: Seat, own: bool, out: BytesWriter) -> None:
         """Hand, what the hand may be besides, den, graveyard, and what clean-ups removed from the den."""
         doubts = s.doubts[seat]
         if own or not doubts:
@@ -96,36 +113,29 @@ class CrewFeatures(Features[Crews]):
             for possible in doubts:
                 hand &= possible
                 perhaps |= possible
-        self.add_ranks(hand, pieces)
-        self.add_ranks(perhaps, pieces)
-        self.add_ranks(ranks_of(s.dens[seat]), pieces)
-        self.add_ranks(grave, pieces)
-        self.add_ranks(s.gone[seat], pieces)
+        self.add_ranks(hand, out)
+        self.add_ranks(perhaps, out)
+        self.add_ranks(ranks_of(s.dens[seat]), out)
+        self.add_ranks(grave, out)
+        self.add_ranks(s.gone[seat], out)
 
-    def add_ranks(self, ranks: int, pieces: list[bytes]) -> None:
+    def add_ranks(self, ranks: int, out: BytesWriter) -> None:
         """A bit set of the ranks 1 … 30."""
         ten = self.ten
-        pieces.append(ten[ranks >> 1 & 1023])
-        pieces.append(ten[ranks >> 11 & 1023])
-        pieces.append(ten[ranks >> 21 & 1023])
+        out.write(ten[ranks >> 1 & 1023])
+        out.write(ten[ranks >> 11 & 1023])
+        out.write(ten[ranks >> 21 & 1023])
 
 
-def player(s: Crews, seat: Seat, tiles: list[int], unknown: int) -> bytes:
-    fortunes = [0] * CAMPAIGNS
-    for campaign in range(len(s.fortunes)):
-        fortunes[campaign] = s.fortunes[campaign][seat] + ZERO
-    return capped(
-        [
-            len(s.hands[seat]),
-            len(s.graves[seat]),
-            s.tile_count(seat),
-            s.doubloons[seat],
-            s.score[seat] + ZERO,
-            *fortunes,
-            *tiles,
-            unknown,
-        ]
-    )
+def add_player(s: Crews, seat: Seat, tiles: list[int], out: BytesWriter) -> None:
+    put(out, len(s.hands[seat]))
+    put(out, len(s.graves[seat]))
+    put(out, s.tile_count(seat))
+    put(out, s.doubloons[seat])
+    put(out, s.score[seat] + ZERO)
+    for campaign in range(CAMPAIGNS):
+        put(out, s.fortunes[campaign][seat] + ZERO if campaign < len(s.fortunes) else 0)
+    put_slice(out, tiles, KINDS * (seat + 1), KINDS * (seat + 2))
 
 
 def tiles_known(s: Crews, seat: Seat) -> tuple[list[int], list[int]]:

@@ -4,13 +4,38 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from flibuste.games.rum_and_pirates.box import Box
-from flibuste.games.rum_and_pirates.guard import next_values
-from flibuste.games.rum_and_pirates.parts import DIE, EDGES, ITEMS, KINDS, ROUNDS, STACKS, SYMBOLS, VALUES
+from flibuste.games.rum_and_pirates.parts import (
+    ACCESSORIES,
+    DIE,
+    EDGES,
+    ITEMS,
+    KINDS,
+    LARGE_GUARDS,
+    ROUNDS,
+    SMALL_GUARDS,
+    STACKS,
+    SYMBOLS,
+    VALUES,
+)
 from flibuste.games.rum_and_pirates.state import Harbour
-from flibuste.games.rum_and_pirates.tile_slots import SLOTS, count, slots_of
+from flibuste.games.rum_and_pirates.tile_slots import NO_TILES, SLOTS, add_tiles, slots_of
 from flibuste.games.rum_and_pirates.town_bytes import ALLEYS, SEGMENTS, SQUARES, town_bytes
-from flibuste.kernel.observation import BYTE, Features, Part, bits, capped, columns, one_hot, part, seen_from
+from flibuste.kernel.observation import (
+    BYTE,
+    Features,
+    Part,
+    add_one,
+    bits,
+    columns,
+    one_hot,
+    part,
+    put,
+    seen_from,
+)
+from flibuste.kernel.pile import Pile
 from flibuste.kernel.types import Seat
 
 QUESTIONS: Final = [
@@ -19,6 +44,10 @@ QUESTIONS: Final = [
 ]  # fmt: skip
 HOUSE: Final = 7
 BEDS: Final = 3
+NOTHING_KNOWN: Final = bytes(2 * len(ITEMS))
+NO_DATES: Final = bytes(len(SYMBOLS) + len(KINDS))
+NO_KINDS: Final = bytes(len(KINDS))
+NO_VALUES: Final = bytes(VALUES + 1)
 KEPT: Final = 8
 """Own boxes whose slots are kept."""
 
@@ -70,121 +99,177 @@ class HarbourFeatures(Features[Harbour]):
             found = self.slots[box.text] = slots_of(box)
         return found
 
-    def pieces(self, s: Harbour, seat: Seat) -> list[bytes]:
+    def tell(self, s: Harbour, seat: Seat, out: BytesWriter) -> None:
         seats = s.seats
         seen = seen_from(seat, seats)
-        order = [(seat + step) % seats for step in range(seats)]
         who = one_hot(seats)
-        pieces = [bytes(s.house.values()), self.at[s.captain]]
-        add_town(s, seen, pieces)
-        pieces.append(who[seen[s.active]])
-        pieces.append(who[seen[s.start]])
-        out = s.town.name[s.exit] if s.exit >= 0 else ""
-        pieces.append(capped([s.round, s.moves, s.awake, EDGES.index(out) + 1 if out else 0]))
-        add_stacks(s, pieces)
+        out.write(bytes(s.house.values()))
+        out.write(self.at[s.captain])
+        add_town(s, seen, out)
+        out.write(who[seen[s.active]])
+        out.write(who[seen[s.start]])
+        put(out, s.round)
+        put(out, s.moves)
+        put(out, s.awake)
+        put(out, EDGES.index(s.town.name[s.exit]) + 1 if s.exit >= 0 else 0)
+        add_stacks(s, out)
         slots = self.slots_in(s.box)
-        pieces.append(count(slots, s.taverns))
-        pieces.append(count(slots, s.maps))
-        pieces.append(count(slots, s.stake))
-        pieces.append(count(slots, s.out))
-        self.add_action(s, seat, seen, pieces)
-        self.add_own(s, seat, pieces)
-        for other in order:
-            known = s.gear_known[other]
-            gear = [tile for at, tile in enumerate(s.gear[other]) if known[at] >> seat & 1]
-            pieces.append(count(slots, s.won[other], s.met[other], gear))
-        pieces += [player(s, other) for other in order]
-        return pieces
+        start = len(out)
+        for _ in range(4):
+            out.write(NO_TILES)
+        add_tiles(slots, s.taverns, out, start)
+        add_tiles(slots, s.maps, out, start + SLOTS)
+        add_tiles(slots, s.stake, out, start + 2 * SLOTS)
+        add_tiles(slots, s.out, out, start + 3 * SLOTS)
+        self.add_action(s, seat, seen, out)
+        self.add_own(s, seat, out)
+        for step in range(seats):
+            other = (seat + step) % seats
+            known, gear = s.gear_known[other], s.gear[other]
+            start = len(out)
+            out.write(NO_TILES)
+            add_tiles(slots, s.won[other], out, start)
+            add_tiles(slots, s.met[other], out, start)
+            for at in range(len(gear)):
+                if known[at] >> seat & 1:
+                    add_one(out, start + slots[gear[at]])
+        for step in range(seats):
+            add_player(s, (seat + step) % seats, out)
 
-    def add_action(self, s: Harbour, seat: Seat, seen: list[int], pieces: list[bytes]) -> None:
+    def add_action(self, s: Harbour, seat: Seat, seen: list[int], out: BytesWriter) -> None:
         """Who drinks, rolls and fights. The imaginary crew comes after all seats."""
         seats = s.seats
-        crews = [*seen[:seats], seats]
-        crew = one_hot(seats + 1)
+        crew = one_hot(seats + 1)  # the imaginary crew's number is that of `seen` for nobody
         drinkers, fighters = 0, 0
         for other in s.drinkers:
             drinkers |= 1 << seen[other]
         for fighter in s.fighters:
-            fighters |= 1 << crews[fighter]
-        pieces.append(bits(seats)[drinkers])
-        pieces.append(crew[crews[s.roller] if s.roller >= 0 else -1])
-        pieces.append(self.die[s.die - 1])
-        pieces.append(
-            capped([s.spare, s.total >= 0, s.standing_die, s.total, s.series, s.column, len(s.fighters)])
-        )
-        pieces += [crew[crews[s.rows[row]] if row < len(s.rows) else -1] for row in range(seats + 1)]
+            fighters |= 1 << seen[fighter]
+        out.write(bits(seats)[drinkers])
+        out.write(crew[seen[s.roller] if s.roller >= 0 else -1])
+        out.write(self.die[s.die - 1])
+        put(out, 1 if s.spare else 0)
+        put(out, 1 if s.total >= 0 else 0)
+        put(out, s.standing_die)
+        put(out, s.total)
+        put(out, s.series)
+        put(out, s.column)
+        put(out, len(s.fighters))
+        for row in range(seats + 1):
+            out.write(crew[seen[s.rows[row]] if row < len(s.rows) else -1])
         for step in range(seats + 1):
             number = (seat + step) % seats if step < seats else seats
             aboard = number < len(s.left)
-            left, right = (s.left[number], s.right[number]) if aboard else (0, 0)
-            pieces.append(capped([left, right, fighters >> step & 1]))
-        pieces.append(crew[crews[s.standing] if s.standing >= 0 else -1])
+            put(out, s.left[number] if aboard else 0)
+            put(out, s.right[number] if aboard else 0)
+            put(out, fighters >> step & 1)
+        out.write(crew[seen[s.standing] if s.standing >= 0 else -1])
 
-    def add_own(self, s: Harbour, seat: Seat, pieces: list[bytes]) -> None:
+    def add_own(self, s: Harbour, seat: Seat, out: BytesWriter) -> None:
         """The accessory being looked at, what the seat knows of the accessory stack, and its rendezvous."""
         box = s.box
         drawn = s.drawn
         if drawn >= 0 and s.drawn_known >> seat & 1:
-            pieces.append(self.item[box.family[drawn]] + bytes([box.value[drawn], 1]))
+            out.write(self.item[box.family[drawn]])
+            out.append(box.value[drawn])
+            out.append(1)
         else:
-            pieces.append(bytes([0] * (len(ITEMS) + 1) + [drawn >= 0]))
-        known = [0] * (2 * len(ITEMS))
-        for place, tile in s.gear_pile.known_to(seat):
-            known[box.family[tile]] += 1
-            if place == 0:
-                known[len(ITEMS) + box.family[tile]] = 1
-        pieces.append(capped(known))
-        dates = [0] * (len(SYMBOLS) + len(KINDS))
+            out.write(self.item[-1])
+            out.append(0)
+            out.append(1 if drawn >= 0 else 0)
+        start = len(out)
+        out.write(NOTHING_KNOWN)
+        pile = s.gear_pile
+        if pile.top or pile.under:
+            for place, tile in pile.known_to(seat):
+                add_one(out, start + box.family[tile])
+                if place == 0:
+                    out[start + len(ITEMS) + box.family[tile]] = 1
+        start = len(out)
+        out.write(NO_DATES)
         for tile in s.dates[seat]:
-            dates[box.family[tile]] += 1
+            add_one(out, start + box.family[tile])
+            meets, value = box.meets[tile], min(box.value[tile], BYTE)
             for kind in range(len(KINDS)):
-                if box.meets[tile] >> kind & 1:
-                    dates[len(SYMBOLS) + kind] = max(dates[len(SYMBOLS) + kind], box.value[tile])
-        pieces.append(capped(dates))
+                at = start + len(SYMBOLS) + kind
+                if meets >> kind & 1 and out[at] < value:
+                    out[at] = value
 
 
-def add_town(s: Harbour, seen: list[int], pieces: list[bytes]) -> None:
+def add_town(s: Harbour, seen: list[int], out: BytesWriter) -> None:
     """Squares with their free alleys, and alleys with the seat whose pirates fill them."""
     fixed = town_bytes(s.town, s.seats)
-    pieces.append(fixed.kinds)
-    free: list[int] = []
+    out.write(fixed.kinds)
+    ways, outs = s.ways_free, s.outs_free
     for square in range(SQUARES):
-        free.append(s.ways_free[square])
-        free.append(s.outs_free[square])
-    pieces.append(capped(free))
-    owner, rows, nothing = s.owner, fixed.rows, fixed.nothing
-    pieces += [nothing if alley < 0 else rows[alley][seen[owner[alley]]] for alley in fixed.order]
+        put(out, ways[square])
+        put(out, outs[square])
+    start = len(out)
+    out.write(fixed.alleys)
+    owner, place = s.owner, fixed.place
+    for alley in range(len(owner)):
+        if owner[alley] >= 0:
+            out[start + place[alley] * (5 + s.seats) + 5 + seen[owner[alley]]] = 1
 
 
-def add_stacks(s: Harbour, pieces: list[bytes]) -> None:
+def add_stacks(s: Harbour, out: BytesWriter) -> None:
     """Stacks by size, single tiles by value, and what everybody can work out about the guards."""
-    sizes = [len(bag) for bag in s.bags]
-    sizes[4], sizes[6], sizes[7] = len(s.gear_pile), len(s.guards[0]), len(s.guards[1])
-    pieces.append(capped(sizes))
-    value = s.box.value
-    few = [s.barrels, s.barrels_out, value[s.chest] + 1 if s.chest >= 0 else 0]
-    few.append(s.box.number[s.scorpion] if s.scorpion >= 0 else 0)
-    few += [value[bed] + 1 if bed >= 0 else 0 for bed in s.beds]
-    few.append(s.darks_free)
-    pieces.append(capped(few))
+    bags, guards, value = s.bags, s.guards, s.box.value
+    for stack in range(len(bags)):
+        if stack == ACCESSORIES:
+            put(out, len(s.gear_pile))
+        elif stack == SMALL_GUARDS:
+            put(out, len(guards[0]))
+        elif stack == LARGE_GUARDS:
+            put(out, len(guards[1]))
+        else:
+            put(out, len(bags[stack]))
+    put(out, s.barrels)
+    put(out, s.barrels_out)
+    put(out, value[s.chest] + 1 if s.chest >= 0 else 0)
+    put(out, s.box.number[s.scorpion] if s.scorpion >= 0 else 0)
+    for bed in s.beds:
+        put(out, value[bed] + 1 if bed >= 0 else 0)
+    put(out, s.darks_free)
+    add_next_guard(guards[0], value, out)
+    add_next_guard(guards[1], value, out)
     for size in range(2):
-        values = next_values(s, size)
-        pieces.append(capped([values[0] + 1, values[-1] + 1]) if values else bytes(2))
-    for size in range(2):
-        below = [0] * (VALUES + 1)
-        for tile, _ in s.guards[size].under:
-            below[value[tile]] += 1
-        pieces.append(capped(below))
+        start = len(out)
+        out.write(NO_VALUES)
+        for tile, _ in guards[size].under:
+            add_one(out, start + value[tile])
 
 
-def player(s: Harbour, seat: Seat) -> bytes:
+def add_next_guard(pile: Pile[int], value: list[int], out: BytesWriter) -> None:
+    """The least and the most that the top tile may show, as `guard.next_values` has it."""
+    least, most = BYTE, -1
+    for tile in pile.bag:
+        least, most = min(least, value[tile]), max(most, value[tile])
+    for tile, _ in pile.top:
+        least, most = min(least, value[tile]), max(most, value[tile])
+    if most < 0 and pile.under:  # everybody has seen those that lie under (RUM-88)
+        least = most = value[pile.under[0][0]]
+    put(out, least + 1 if most >= 0 else 0)
+    put(out, most + 1)
+
+
+def add_player(s: Harbour, seat: Seat, out: BytesWriter) -> None:
     """What lies before a seat. All payments are open, so that coins can be remembered."""
-    ruled_out = [0] * len(KINDS)
+    put(out, s.reserve[seat])
+    put(out, s.pool[seat])
+    put(out, s.coins[seat])
+    put(out, s.rum[seat])
+    put(out, 1 if s.done[seat] else 0)
+    put(out, len(s.gear[seat]))
+    put(out, len(s.dates[seat]))
+    put(out, len(s.met[seat]))
+    start = len(out)
+    out.write(NO_KINDS)
     for mask in s.dates_not[seat]:
-        for kind in range(len(KINDS)):
-            ruled_out[kind] += mask >> kind & 1
-    few = [s.reserve[seat], s.pool[seat], s.coins[seat], s.rum[seat], s.done[seat]]
-    return capped([*few, len(s.gear[seat]), len(s.dates[seat]), len(s.met[seat]), *ruled_out])
+        if mask:
+            for kind in range(len(KINDS)):
+                if mask >> kind & 1:
+                    add_one(out, start + kind)
 
 
 FEATURES: Final = HarbourFeatures()

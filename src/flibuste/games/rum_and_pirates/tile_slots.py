@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from flibuste.games.rum_and_pirates.box import Box
 from flibuste.games.rum_and_pirates.parts import (
     ACCESSORIES,
@@ -20,6 +22,7 @@ from flibuste.games.rum_and_pirates.parts import (
     TAVERNS,
     VALUES,
 )
+from flibuste.kernel.observation import add_one
 
 WORTH: Final = VALUES + 1
 """Values from 0 on."""
@@ -37,6 +40,7 @@ FAMILIES[BUNKS + 2] = 1
 FIRST: Final = [1 + WORTH * sum(FAMILIES[:stack]) for stack in range(11)]
 """The first slot of each stack. Slot 0 is for scorpions: only their number counts."""
 SLOTS: Final = 1 + WORTH * sum(FAMILIES)
+NO_TILES: Final = bytes(SLOTS)
 
 
 def slot_of(box: Box, tile: int) -> int:
@@ -58,12 +62,7 @@ def slots_of(box: Box) -> list[int]:
     return [slot_of(box, tile) for tile in range(len(box.value))]
 
 
-def count(slots: list[int], *piles: list[int]) -> bytes:
-    """How many tiles there are in each slot."""
-    many = bytearray(SLOTS)
-    for tiles in piles:
-        for tile in tiles:
-            slot = slots[tile]
-            if many[slot] < 255:
-                many[slot] += 1
-    return bytes(many)
+def add_tiles(slots: list[int], tiles: list[int], out: BytesWriter, start: int) -> None:
+    """Counts tiles in the slots that begin at `start`."""
+    for tile in tiles:
+        add_one(out, start + slots[tile])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from flibuste.games.rum_and_pirates.parts import EDGES, INNER, KINDS
+from flibuste.games.rum_and_pirates.parts import EDGES, INNER, KINDS, Recover
 from flibuste.games.rum_and_pirates.plates import LONGEST
 from flibuste.games.rum_and_pirates.town import Town
 from flibuste.kernel.observation import one_hot
@@ -20,36 +20,32 @@ class TownBytes:
 
     def __init__(self, town: Town, seats: int) -> None:
         kind = one_hot(len(KINDS))
+        self.seats: int = seats
         self.kinds: bytes = b"".join([kind[town.kind[square]] for square in range(SQUARES)])
-        self.order: list[int] = [-1] * ALLEYS
-        """By place: the alley, -1 for none."""
+        self.place: list[int] = [place_of(town, alley) for alley in range(len(town.name))]
+        """By alley: its place."""
+        width = 5 + seats
+        alleys = bytearray(ALLEYS * width)
         for alley in range(len(town.name)):
-            self.order[place_of(town, alley)] = alley
-        who = one_hot(seats)
-        self.rows: list[list[bytes]] = [
-            [
-                bytes(
-                    [1, town.length[alley], town.is_dark(alley), town.end[alley] + 1, town.other[alley] + 1]
-                )
-                + who[owner]
-                for owner in range(seats + 1)
-            ]
-            for alley in range(len(town.name))
-        ]
-        """By alley and by owner as the seat counts: the bytes of the alley."""
-        self.nothing: bytes = bytes(5 + seats)
+            at = self.place[alley] * width
+            dark = 1 if town.is_dark(alley) else 0
+            told = [1, town.length[alley], dark, town.end[alley] + 1, town.other[alley] + 1]
+            alleys[at : at + 5] = bytes(told)
+        self.alleys: bytes = bytes(alleys)
+        """All alleys, empty."""
 
 
 def place_of(town: Town, alley: int) -> int:
     """The place of an alley: that of the choice that recovers from it."""
-    name = str(town.recover[alley].facts["alley"])
-    return INNER.index(name) if name in INNER else len(INNER) + EDGES.index(name)
+    choice = town.recover[alley]
+    assert isinstance(choice, Recover)
+    return choice.inner if choice.inner >= 0 else len(INNER) + choice.edge
 
 
 def town_bytes(town: Town, seats: int) -> TownBytes:
     """The bytes of a town, kept with it."""
     kept = town.told
-    if isinstance(kept, TownBytes) and len(kept.nothing) == 5 + seats:
+    if isinstance(kept, TownBytes) and kept.seats == seats:
         return kept
     made = TownBytes(town, seats)
     town.told = made

@@ -4,10 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from flibuste.games.stoertebeker.box import BUILT_IN, Ship
 from flibuste.games.stoertebeker.parts import COLOUR_SET, STRONGEST, TABLE, TYPES
 from flibuste.games.stoertebeker.state import LOOSE, UP, Roads
-from flibuste.kernel.observation import BYTE, Features, Part, bits, capped, columns, one_hot, part
+from flibuste.kernel.observation import (
+    BYTE,
+    Features,
+    Part,
+    add_one,
+    bits,
+    capped,
+    columns,
+    one_hot,
+    part,
+    put,
+    put_all,
+    put_slice,
+)
 from flibuste.kernel.types import Seat
 
 KINDS: Final = [
@@ -20,13 +35,20 @@ FACES: Final = 7
 SIDES: Final = 6
 SHIP: Final = len(COLOURS) + 2 + 6
 SIDE: Final = 16 + STRONGEST
+NO_SHIP: Final = bytes(SHIP)
+NO_SIDE: Final = bytes(SIDE)
+NO_CREW: Final = bytes(STRONGEST)
+NO_CARDS: Final = bytes(TYPES)
+NO_FLEET: Final = bytes(1 + len(COLOURS))
 
 
 class RoadFeatures(Features[Roads]):
     def __init__(self) -> None:
         super().__init__(KINDS)
         self.ships: list[bytes] = [ship_of(ship) for ship in BUILT_IN.ships]
+        self.colours: list[int] = [COLOURS.index(ship.colour) for ship in BUILT_IN.ships]
         self.hots: list[list[bytes]] = [one_hot(size) for size in range(8)]
+        self.four: list[bytes] = bits(TABLE)
 
     def parts(self, seats: int) -> list[Part]:
         colour = (1,) * len(COLOURS)
@@ -49,129 +71,163 @@ class RoadFeatures(Features[Roads]):
             columns("players", (seats,), *(BYTE,) * (4 + len(COLOURS))),
         ]
 
-    def pieces(self, s: Roads, seat: Seat) -> list[bytes]:
+    def tell(self, s: Roads, seat: Seat, out: BytesWriter) -> None:
+        seats = s.seats
+        self.add_table(s, seat, out)
+        berths = len(s.berths)
+        for berth in range(TABLE):
+            self.add_ship(s, s.berths[berth] if berth < berths else -1, out)
+        for place in range(PREVIEW):
+            self.add_ship(s, s.preview[place] if place < len(s.preview) else -1, out)
+        for berth in range(TABLE):
+            there = berth < berths and s.berths[berth] >= 0
+            for step in range(seats):
+                if there:
+                    add_side(s, berth * seats + (seat + step) % seats, out)
+                else:
+                    out.write(NO_SIDE)
+        for berth in range(TABLE):
+            if berth < berths and s.berths[berth] >= 0:
+                add_own_crew(s, berth * seats + seat, out)
+            else:
+                out.write(NO_CREW)
+                out.append(0)
+        add_cards(s, seat, out)
+        for step in range(seats):
+            other = (seat + step) % seats
+            put_slice(out, s.shown, TYPES * other, TYPES * (other + 1))
+        for step in range(seats):
+            other = (seat + step) % seats
+            put_slice(out, s.loose, STRONGEST * other, STRONGEST * (other + 1))
+        for step in range(seats):
+            self.add_player(s, (seat + step) % seats, out)
+
+    def add_table(self, s: Roads, seat: Seat, out: BytesWriter) -> None:
         seats = s.seats
         hots = self.hots
-        who, four = hots[seats], bits(TABLE)
-        pieces = [
-            bytes([s.colour_bonus, s.fail_ends, s.counter_ends, s.ahead, len(s.berths)]),
-            who[(s.active - seat) % seats],
-            who[(s.thrower - seat) % seats],
-            who[(s.leader - seat) % seats if s.leader >= 0 else -1],
-            hots[TABLE][s.target],
-            four[s.tried],
-        ]
-        pieces += [hots[SIDES][s.pips[at] - 1 if at < len(s.pips) else -1] for at in range(2)]
-        pieces += [hots[FACES][s.colours[at] if at < len(s.colours) else -1] for at in range(2)]
-        pieces.append(turn(s))
-        pieces += [self.ship(s, s.berths[berth] if berth < len(s.berths) else -1) for berth in range(TABLE)]
-        pieces += [
-            self.ship(s, s.preview[place] if place < len(s.preview) else -1) for place in range(PREVIEW)
-        ]
-        order = [(seat + step) % seats for step in range(seats)]
-        for berth in range(TABLE):
-            for other in order:
-                there = berth < len(s.berths) and s.berths[berth] >= 0
-                pieces.append(side(s, berth * seats + other) if there else bytes(SIDE))
-        for berth in range(TABLE):
-            there = berth < len(s.berths) and s.berths[berth] >= 0
-            pieces.append(own_crew(s, berth * seats + seat) if there else bytes(STRONGEST + 1))
-        add_cards(s, seat, pieces)
-        pieces += [capped(s.shown[TYPES * other : TYPES * (other + 1)]) for other in order]
-        pieces += [capped(s.loose[STRONGEST * other : STRONGEST * (other + 1)]) for other in order]
-        pieces += [player(s, other) for other in order]
-        return pieces
+        who = hots[seats]
+        put(out, 1 if s.colour_bonus else 0)
+        put(out, 1 if s.fail_ends else 0)
+        put(out, 1 if s.counter_ends else 0)
+        put(out, s.ahead)
+        put(out, len(s.berths))
+        out.write(who[(s.active - seat) % seats])
+        out.write(who[(s.thrower - seat) % seats])
+        out.write(who[(s.leader - seat) % seats if s.leader >= 0 else -1])
+        out.write(hots[TABLE][s.target])
+        out.write(self.four[s.tried])
+        for at in range(2):
+            out.write(hots[SIDES][s.pips[at] - 1 if at < len(s.pips) else -1])
+        for at in range(2):
+            out.write(hots[FACES][s.colours[at] if at < len(s.colours) else -1])
+        add_turn(s, out)
 
-    def ship(self, s: Roads, number: int) -> bytes:
+    def add_ship(self, s: Roads, number: int, out: BytesWriter) -> None:
         if number < 0:
-            return bytes(SHIP)
-        return self.ships[number] if s.box is BUILT_IN else ship_of(s.box.ships[number])
+            out.write(NO_SHIP)
+        elif s.box is BUILT_IN:
+            out.write(self.ships[number])
+        else:
+            out.write(ship_of(s.box.ships[number]))
+
+    def add_player(self, s: Roads, seat: Seat, out: BytesWriter) -> None:
+        built_in = s.box is BUILT_IN
+        put(out, len(s.hands[seat]))
+        put(out, s.score[seat])
+        put(out, s.turns[seat])
+        start = len(out)
+        out.write(NO_FLEET)
+        for ship in s.captured[seat]:
+            colour = self.colours[ship] if built_in else colour_of(s.box.ships[ship])
+            if colour >= 0:
+                add_one(out, start + 1 + colour)
+        sets = 0
+        for at in range(start + 1, start + 1 + len(COLOURS)):
+            sets += out[at] // COLOUR_SET
+        out[start] = sets
+
+
+def colour_of(ship: Ship) -> int:
+    return COLOURS.index(ship.colour) if ship.colour in COLOURS else -1
 
 
 def ship_of(ship: Ship) -> bytes:
     """Colour, points, what it takes to board it, and what it asks for."""
-    colour = COLOURS.index(ship.colour) if ship.colour in COLOURS else -1
-    return one_hot(len(COLOURS))[colour] + capped([ship.points, ship.boarding, *ship.demand])
+    return one_hot(len(COLOURS))[colour_of(ship)] + capped([ship.points, ship.boarding, *ship.demand])
 
 
-def turn(s: Roads) -> bytes:
-    return capped(
-        [
-            s.quota,
-            s.played,
-            len(s.aside),
-            s.due,
-            s.takes,
-            s.best,
-            s.die,
-            s.calm,
-            s.firing,
-            s.closed,
-            s.drew,
-            s.last_round,
-            len(s.deck),
-            len(s.preview) + s.pile,
-            len(s.hidden) - s.pile,
-            s.taken(),
-            s.idle,
-            s.turns[s.active],
-        ]
-    )
+def add_turn(s: Roads, out: BytesWriter) -> None:
+    put(out, s.quota)
+    put(out, s.played)
+    put(out, len(s.aside))
+    put(out, s.due)
+    put(out, s.takes)
+    put(out, s.best)
+    put(out, s.die)
+    put(out, s.calm)
+    put(out, 1 if s.firing else 0)
+    put(out, 1 if s.closed else 0)
+    put(out, 1 if s.drew else 0)
+    put(out, 1 if s.last_round else 0)
+    put(out, len(s.deck))
+    put(out, len(s.preview) + s.pile)
+    put(out, len(s.hidden) - s.pile)
+    put(out, s.taken())
+    put(out, s.idle)
+    put(out, s.turns[s.active])
 
 
-def side(s: Roads, at: int) -> bytes:
+def add_side(s: Roads, at: int, out: BytesWriter) -> None:
     """What a side lacks, its provisions with a head, its open pirates, and how many are hidden."""
-    open_crew = [0] * STRONGEST
-    hidden, loose = 0, 0
+    put_slice(out, s.need, 6 * at, 6 * at + 6)
+    put_slice(out, s.heads, 6 * at, 6 * at + 6)
+    put(out, s.lack[at])
+    put(out, s.laid[at])
+    few = len(out)
+    out.append(0)
+    out.append(0)
+    out.write(NO_CREW)
     for pirate in s.crew[at]:
         if pirate & UP:
-            open_crew[(pirate & 15) - 1] += 1
+            add_one(out, few + 1 + (pirate & 15))
         else:
-            hidden += 1
+            add_one(out, few)
             if pirate & LOOSE:
-                loose += 1
-    few = [s.lack[at], s.laid[at], hidden, loose]
-    return capped(s.need[6 * at : 6 * at + 6] + s.heads[6 * at : 6 * at + 6] + few + open_crew)
+                add_one(out, few + 1)
 
 
-def own_crew(s: Roads, at: int) -> bytes:
+def add_own_crew(s: Roads, at: int, out: BytesWriter) -> None:
     """The seat's own face-down pirates by points, and its strength."""
-    crew = [0] * (STRONGEST + 1)
+    start = len(out)
+    out.write(NO_CREW)
     for pirate in s.crew[at]:
         if not pirate & UP:
-            crew[(pirate & 15) - 1] += 1
-    crew[STRONGEST] = s.strength[at]
-    return capped(crew)
+            add_one(out, start + (pirate & 15) - 1)
+    put(out, s.strength[at])
 
 
-def add_cards(s: Roads, seat: Seat, pieces: list[bytes]) -> None:
+def add_cards(s: Roads, seat: Seat, out: BytesWriter) -> None:
     """By type: hand, own set, cards taken openly, discard pile, fresh set, shuffled pile, own draws."""
-    pieces.append(count(s.hands[seat]))
-    pieces.append(count(s.aside) if s.active == seat else bytes(TYPES))
-    pieces.append(count(s.front))
-    pieces.append(capped(s.discard))
-    pieces.append(count(list(s.fresh)))
-    pieces.append(capped(s.sealed))
-    pieces.append(capped(s.drawn[TYPES * seat : TYPES * (seat + 1)]))
+    add_count(s.hands[seat], out)
+    if s.active == seat:
+        add_count(s.aside, out)
+    else:
+        out.write(NO_CARDS)
+    add_count(s.front, out)
+    put_all(out, s.discard)
+    start = len(out)
+    out.write(NO_CARDS)
+    for card in s.fresh:
+        add_one(out, start + card)
+    put_all(out, s.sealed)
+    put_slice(out, s.drawn, TYPES * seat, TYPES * (seat + 1))
 
 
-def count(cards: list[int]) -> bytes:
-    many = [0] * TYPES
+def add_count(cards: list[int], out: BytesWriter) -> None:
+    start = len(out)
+    out.write(NO_CARDS)
     for card in cards:
-        many[card] += 1
-    return capped(many)
-
-
-def player(s: Roads, seat: Seat) -> bytes:
-    colours = [0] * len(COLOURS)
-    sets = 0
-    for ship in s.captured[seat]:
-        colour = s.box.ships[ship].colour
-        if colour in COLOURS:
-            colours[COLOURS.index(colour)] += 1
-    for colour_count in colours:
-        sets += colour_count // COLOUR_SET
-    return capped([len(s.hands[seat]), s.score[seat], s.turns[seat], sets, *colours])
+        add_one(out, start + card)
 
 
 FEATURES: Final = RoadFeatures()

@@ -886,6 +886,42 @@ admin-done-compact = Die Datenbank braucht nur noch so viel Platz wie nötig.
 
 ## bench --research
 
+cli-benchmark = Ein Vergleichstest für Bots: feste Aufgaben mit festem Glück. run spielt sie und schreibt eine Ergebnisdatei, check wiederholt eine solche Datei, list nennt die Aufgaben.
+    .example =
+        flibuste benchmark run matelot
+        flibuste benchmark run "stdio:node bot.mjs" --task freibeuter-2-mousse --out ergebnis.json
+        flibuste benchmark check ergebnis.json
+cli-benchmark-order = Was zu tun ist: run, check oder list.
+    .value = BEFEHL
+cli-benchmark-what = run: der Bot, wie bei arena. check: die Ergebnisdatei.
+    .value = BOT
+cli-benchmark-names = Nur eine Aufgabe, wie list sie nennt; mehrfach möglich.
+    .value = AUFGABE
+cli-benchmark-games = Wie viele Spiele je Aufgabe; mit weniger als 200 ist das Ergebnis nicht vollständig.
+    .value = ZAHL
+cli-benchmark-jobs = Die Zahl der Prozesse; sonst einer je Kern.
+    .value = ZAHL
+cli-benchmark-cluster = Die Adresse eines Dask-Schedulers.
+    .value = ADRESSE
+cli-benchmark-out = run: die Datei, die geschrieben wird.
+    .value = DATEI
+cli-benchmark-trust = check: spielt einen Bot, der weder eingebaut noch installiert ist und also jedes Programm starten kann.
+benchmark-stranger = Die Datei nennt einen Bot, der jedes Programm starten kann: { $bot }. Wer ihm vertraut, ergänzt --trust.
+benchmark-orders = Was soll der Vergleichstest tun? Möglich sind: { $orders }.
+benchmark-no-bot = Welcher Bot? Zum Beispiel: flibuste benchmark run matelot
+benchmark-no-file = Welche Ergebnisdatei? Zum Beispiel: flibuste benchmark check ergebnis.json
+benchmark-no-task = Eine Aufgabe „{ $task }“ gibt es nicht. Zur Wahl stehen: { $known }.
+benchmark-unreadable = { $file } ist keine Ergebnisdatei dieses Vergleichstests, oder sie wurde verändert.
+benchmark-differs = Noch einmal gespielt, ergeben diese Aufgaben andere Spiele: { $tasks }.
+benchmark-same = { $count ->
+    [one] Die Aufgabe ergibt noch einmal dieselben Spiele.
+   *[other] Alle { $count } Aufgaben ergeben noch einmal dieselben Spiele.
+}
+benchmark-task = Aufgabe
+benchmark-wins = Siege, %
+benchmark-interval = 95-%-Intervall
+benchmark-score = { $bot }: Note { $score } (ein gleich starker Bot hat 1.00)
+benchmark-written = Das Ergebnis mit allen Spielen steht in { $file }.
 cli-bench-research = Misst stattdessen die Umgebungen für die Forschung: Züge mit Beobachtung und Maske, einzeln und im Stapel. Mit --peers auch Spiele von PettingZoo und OpenSpiel, wenn sie installiert sind.
 bench-environment = Umgebung
 bench-turns = Züge/s

@@ -891,6 +891,42 @@ admin-done-compact = The database takes no more space than it needs.
 
 ## bench --research
 
+cli-benchmark = A benchmark for bots: fixed tasks with fixed luck. run plays them and writes a result file, check repeats such a file, list lists the tasks.
+    .example =
+        flibuste benchmark run matelot
+        flibuste benchmark run "stdio:node bot.mjs" --task freibeuter-2-mousse --out result.json
+        flibuste benchmark check result.json
+cli-benchmark-order = What to do: run, check or list.
+    .value = ORDER
+cli-benchmark-what = run: the bot, as in arena. check: the result file.
+    .value = BOT
+cli-benchmark-names = One task only, as list names it; may be repeated.
+    .value = TASK
+cli-benchmark-games = How many games for each task; fewer than 200 do not count as a complete result.
+    .value = NUMBER
+cli-benchmark-jobs = The number of processes; one for each core by default.
+    .value = NUMBER
+cli-benchmark-cluster = The address of a Dask scheduler.
+    .value = ADDRESS
+cli-benchmark-out = run: the file to write.
+    .value = FILE
+cli-benchmark-trust = check: plays a bot that is neither built in nor installed, and so may run any program.
+benchmark-stranger = The file names a bot that may run any program: { $bot }. If you trust it, add --trust.
+benchmark-orders = What about the benchmark? One of: { $orders }.
+benchmark-no-bot = Which bot? For example: flibuste benchmark run matelot
+benchmark-no-file = Which result file? For example: flibuste benchmark check result.json
+benchmark-no-task = There is no task “{ $task }”. Tasks to choose from: { $known }.
+benchmark-unreadable = { $file } is not a result file of this benchmark, or it has been changed.
+benchmark-differs = Played again, these tasks give other games: { $tasks }.
+benchmark-same = { $count ->
+    [one] The task gives the same games again.
+   *[other] All { $count } tasks give the same games again.
+}
+benchmark-task = task
+benchmark-wins = wins, %
+benchmark-interval = 95 % interval
+benchmark-score = { $bot }: score { $score } (an equal bot has 1.00)
+benchmark-written = The result with all its games is in { $file }.
 cli-bench-research = Measures the environments for research instead: turns with observation and mask, one by one and in batches. With --peers also games of PettingZoo and OpenSpiel, if they are installed.
 bench-environment = Environment
 bench-turns = Turns/s

@@ -889,6 +889,42 @@ admin-done-compact = La base de données ne prend plus que la place qu’il lui 
 
 ## bench --research
 
+cli-benchmark = Un banc d’essai pour robots : des épreuves fixes, au hasard fixe. run les joue et écrit un fichier de résultats, check refait un tel fichier, list donne les épreuves.
+    .example =
+        flibuste benchmark run matelot
+        flibuste benchmark run "stdio:node bot.mjs" --task freibeuter-2-mousse --out resultat.json
+        flibuste benchmark check resultat.json
+cli-benchmark-order = Que faire : run, check ou list.
+    .value = ORDRE
+cli-benchmark-what = run : le robot, comme dans arena. check : le fichier de résultats.
+    .value = ROBOT
+cli-benchmark-names = Une seule épreuve, du nom que donne list ; peut être répété.
+    .value = ÉPREUVE
+cli-benchmark-games = Le nombre de parties par épreuve ; avec moins de 200, le résultat n’est pas complet.
+    .value = NOMBRE
+cli-benchmark-jobs = Le nombre de processus ; par défaut, un par cœur.
+    .value = NOMBRE
+cli-benchmark-cluster = L’adresse d’un ordonnanceur Dask.
+    .value = ADRESSE
+cli-benchmark-out = run : le fichier à écrire.
+    .value = FICHIER
+cli-benchmark-trust = check : joue un robot qui n’est ni intégré ni installé, et qui peut donc lancer n’importe quel programme.
+benchmark-stranger = Le fichier nomme un robot qui peut lancer n’importe quel programme : { $bot }. Si vous lui faites confiance, ajoutez --trust.
+benchmark-orders = Que faire du banc d’essai ? Au choix : { $orders }.
+benchmark-no-bot = Quel robot ? Par exemple : flibuste benchmark run matelot
+benchmark-no-file = Quel fichier de résultats ? Par exemple : flibuste benchmark check resultat.json
+benchmark-no-task = Il n’y a pas d’épreuve « { $task } ». Épreuves au choix : { $known }.
+benchmark-unreadable = { $file } n’est pas un fichier de résultats de ce banc d’essai, ou il a été modifié.
+benchmark-differs = Rejouées, ces épreuves donnent d’autres parties : { $tasks }.
+benchmark-same = { $count ->
+    [one] L’épreuve redonne les mêmes parties.
+   *[other] Les { $count } épreuves redonnent les mêmes parties.
+}
+benchmark-task = épreuve
+benchmark-wins = victoires, %
+benchmark-interval = intervalle à 95 %
+benchmark-score = { $bot } : note { $score } (un robot égal obtient 1.00)
+benchmark-written = Le résultat, avec toutes ses parties, est dans { $file }.
 cli-bench-research = Mesure plutôt les environnements de recherche : des tours avec observation et masque, un par un et par lots. Avec --peers, mesure aussi des jeux de PettingZoo et d’OpenSpiel, s’ils sont installés.
 bench-environment = Environnement
 bench-turns = Tours/s
