@@ -29,6 +29,8 @@ SERVER_LAYERS = [
     ["settings", "metrics", "logs", "refusals", "faults"],
     ["http", "open_files", "storage", "cluster", "workers"],
     ["identity"],
+    ["ratings"],
+    ["people"],
     ["live"],
     ["thinking"],
     ["lobby"],

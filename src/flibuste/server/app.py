@@ -22,6 +22,7 @@ from flibuste.server.api import (
     replay,
     tables,
 )
+from flibuste.server.api.people import acquaintances, ladders, profiles, reports
 from flibuste.server.api.request_guard import RequestGuard
 from flibuste.server.cluster.pubsub import pubsub_for
 from flibuste.server.identity import signing_secret
@@ -50,6 +51,8 @@ def create_app(settings: Settings) -> FastAPI:
     app = FastAPI(title="flibuste", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None,
                   openapi_url="/api/openapi.json")  # fmt: skip
     for part in (guests, tables, records, games, lessons, puzzles, replay, analysis, endpoint, health):
+        app.include_router(part.ROUTER)
+    for part in (profiles, ladders, acquaintances, reports):
         app.include_router(part.ROUTER)
     app.add_middleware(Compression)
     app.add_middleware(RequestGuard, settings=settings)

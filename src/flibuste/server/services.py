@@ -20,12 +20,22 @@ from flibuste.server.live.tasks import BackgroundTasks
 from flibuste.server.lobby.beacon import Beacon
 from flibuste.server.lobby.directory import Directory
 from flibuste.server.lobby.hosting import Hosting
+from flibuste.server.lobby.invitations import Invitations
 from flibuste.server.lobby.judges import Judges
 from flibuste.server.lobby.nonces import Nonces
 from flibuste.server.lobby.replay_links import ReplayLinks
 from flibuste.server.lobby.seat_moves import SeatMoves
 from flibuste.server.lobby.seats import Seats
 from flibuste.server.lobby.table_rows import TableRows
+from flibuste.server.people.acquaintances import Acquaintances
+from flibuste.server.people.blocks import Blocks
+from flibuste.server.people.company import Company
+from flibuste.server.people.reports import Reports
+from flibuste.server.people.visibility import Visibility
+from flibuste.server.people.watched_words import watched
+from flibuste.server.ratings.history import History
+from flibuste.server.ratings.ladder import Ladder
+from flibuste.server.ratings.profile import Profiles
 from flibuste.server.settings import Settings
 from flibuste.server.storage.expiry import Expiry, Lifetimes
 from flibuste.server.storage.store import Store
@@ -59,7 +69,7 @@ class Services:
         """For whatever takes longer than a move and less than a second or two."""
 
         self.presence = TablePresence(self.peers)
-        self.chat = Chat(store, pubsub)
+        self.chat = Chat(store, pubsub, watched(settings.watched_words))
         self.replays = Replays(store, self.short_workers, settings.replay_seconds)
         self.live_tables = LiveTables(store, pubsub, self.presence, self.replays, settings.acts_per_table)
         self.peer_news = PeerNews(self.live_tables, self.presence, self.chat, self.peers)
@@ -96,6 +106,16 @@ class Services:
         )
         self.nonces = Nonces(store, rows, self.live_tables)
         self.seats = Seats(store, rows, self.live_tables, moves)
+
+        self.profiles = Profiles(store)
+        self.ladder = Ladder(store)
+        self.history = History(store)
+        self.visibility = Visibility(store)
+        self.acquaintances = Acquaintances(store)
+        self.company = Company(store)
+        self.blocks = Blocks(store)
+        self.reports = Reports(store)
+        self.invitations = Invitations(store, rows, self.live_tables)
 
         lifetimes = Lifetimes(
             settings.closed_days, settings.finished_days, settings.chat_days, settings.guest_days

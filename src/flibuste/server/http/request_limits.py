@@ -23,6 +23,8 @@ class RequestLimits:
         """By address."""
         self.new_tables = limit(settings.tables_per_minute)
         self.new_analyses = RateLimit(settings.analyses_per_hour / 60, settings.analyses_per_hour / 2, people)
+        self.people = limit(settings.people_per_minute)
+        """Friends, blocks, reports and invitations."""
         self.rematches = limit(settings.rematches_per_minute)
         self.messages = RateLimit(60 * settings.messages_per_second, 5 * settings.messages_per_second, people)
         """Websocket messages of any kind."""

@@ -26,6 +26,8 @@ class PeerNews:
             self.forget_processes(news["from"])
         elif "signed_out" in news:
             self.live_tables.sign_out(news["signed_out"])
+        elif "unread" in news:
+            self.live_tables.set_unread(news["guest"], news["unread"])
         elif news.get("changed"):
             await self.live_tables.reload(news["table"])
         elif (live := self.live_tables.loaded.get(news.get("table", ""))) is not None:

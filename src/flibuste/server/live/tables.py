@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 import orjson
@@ -80,6 +80,18 @@ class LiveTables:
                 if one.guest is not None and one.guest.id == guest:
                     one.close(FORBIDDEN)
 
+    def set_unread(self, guest: str, unread: Collection[str]) -> None:
+        """From now on this guest is not shown what these people say, on every connection of this process."""
+        for live in tuple(self.loaded.values()):
+            for one in live.connections:
+                if one.guest is not None and one.guest.id == guest:
+                    one.unread = frozenset(unread)
+
+    def announce_unread(self, guest: str, unread: Collection[str]) -> None:
+        """The same in every process."""
+        self.set_unread(guest, unread)
+        self.pubsub.tell({"unread": sorted(unread), "guest": guest})
+
     # Finding tables
 
     async def find(self, id: str, whose: str = "") -> LiveTable:
@@ -124,6 +136,7 @@ class LiveTables:
             self.loaded.pop(live.id, None)
             raise Refusal("no-such-table", "")
         live.host = row.host
+        live.rated, live.chat = row.rated, row.chat
         self._seat(live, row, places)
         live.running, live.closed = row.status == "running", row.status == "closed"
         if row.started_at is None:

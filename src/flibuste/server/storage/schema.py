@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 METADATA = MetaData()
@@ -66,6 +67,9 @@ TABLES = Table(
     Column("agreed", String(64)),
     Column("beacon", Text),
     Column("set_aside", String(20)),
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("chat", String(8), nullable=False, server_default="all"),
+    Column("min_finished", Integer),
     Index("tables_by_status", "status", "public", "made_at"),
     Index("tables_by_due", "status", "due_at"),
     Index("tables_by_host", "host", "status"),
@@ -166,5 +170,8 @@ CHAT = Table(
     Column("name", String(40), nullable=False),
     Column("seat", Integer),
     Column("text", Text, nullable=False),
+    Column("guest", String(24)),
+    Column("phrase", String(20)),
     Index("chat_by_table", "table", "id"),
 )
+"""`phrase` names a ready phrase, which everybody reads in their own language; then there is no text."""

@@ -13,6 +13,7 @@ from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from flibuste.server.api import analysis, bodies, games, lessons, puzzles, replay
+from flibuste.server.api.people import bodies as people
 from flibuste.table import messages
 
 ROOT = Path(__file__).resolve().parents[4]
@@ -63,6 +64,7 @@ ASKED = (
     lessons.LessonActs,
     lessons.LessonWhy,
     puzzles.PuzzleChoice,
+    people.ReportWanted,
 )
 ANSWERED = (
     bodies.GuestShown,
@@ -74,6 +76,21 @@ ANSWERED = (
     bodies.Made,
     bodies.Told,
     bodies.Verdict,
+    people.RatingShown,
+    people.PointShown,
+    people.PoolShown,
+    people.KindShown,
+    people.OpponentShown,
+    people.BotFaced,
+    people.ProfileShown,
+    people.OtherShown,
+    people.GamePlayed,
+    people.GamesPlayed,
+    people.LadderPerson,
+    people.LadderBot,
+    people.LadderShown,
+    people.PersonShown,
+    people.AtTable,
     games.OptionShown,
     games.GameShown,
     games.ChapterShown,

@@ -1,0 +1,1 @@
+"""HTTP: profiles, ladders, people and reports."""
