@@ -91,7 +91,7 @@ class Hint(Up):
     serial: int = Field(ge=0, le=1_000_000_000)
 
 
-Phrase = Literal["hello", "good-luck", "well-played", "thanks", "sorry", "moment", "back-soon", "good-game"]
+Phrase = Literal["hello", "luck", "bravo", "thanks", "sorry", "moment", "soon", "farewell"]
 """Ready phrases. Everybody reads them in their own language; the words are in the catalogues."""
 
 

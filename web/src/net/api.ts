@@ -40,7 +40,8 @@ export class Refusal extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** One request; whatever the server refuses is thrown. */
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     const json = body === undefined ? {} : { body: JSON.stringify(body) };

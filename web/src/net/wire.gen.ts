@@ -71,7 +71,7 @@ export interface Hint {
 export interface Say {
   type: "say";
   text?: string;
-  phrase?: "hello" | "good-luck" | "well-played" | "thanks" | "sorry" | "moment" | "back-soon" | "good-game" | null;
+  phrase?: "hello" | "luck" | "bravo" | "thanks" | "sorry" | "moment" | "soon" | "farewell" | null;
 }
 
 /** An event, as this seat may know it. */
@@ -202,7 +202,7 @@ export interface Said {
   name: string;
   seat: number | null;
   text: string;
-  phrase?: "hello" | "good-luck" | "well-played" | "thanks" | "sorry" | "moment" | "back-soon" | "good-game" | null;
+  phrase?: "hello" | "luck" | "bravo" | "thanks" | "sorry" | "moment" | "soon" | "farewell" | null;
   number: number;
 }
 

@@ -9,6 +9,9 @@ export type Page =
   | { name: "files"; game: string }
   | { name: "learn"; game: string }
   | { name: "puzzle" }
+  | { name: "player"; id: string }
+  | { name: "ladder"; game: string }
+  | { name: "people" }
   | { name: "missing" };
 
 export function pageOf(path: string): Page {
@@ -21,6 +24,9 @@ export function pageOf(path: string): Page {
   if (first === "files" && second) return { name: "files", game: second };
   if (first === "learn" && second) return { name: "learn", game: second };
   if (first === "puzzle" && !second) return { name: "puzzle" };
+  if (first === "player") return { name: "player", id: second };
+  if (first === "ladder") return { name: "ladder", game: second };
+  if (first === "people" && !second) return { name: "people" };
   if (first === "rules") return { name: "rules", game: second };
   return { name: "missing" };
 }

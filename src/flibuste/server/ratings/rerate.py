@@ -58,13 +58,12 @@ class Rerating:
         self.upto = 0
 
     def read(self, connection: Connection, upto: int) -> Iterator[dict[str, Any]]:
-        """Goes on to this game. Yields the results whose rating must be changed."""
-        while self.upto < upto:
-            end = min(upto, self.upto + BATCH)
-            rows = connection.execute(GAMES, {"after": self.upto, "upto": end})
-            for _, group in groupby(rows, itemgetter(1)):
-                yield from self._game(list(group))
-            self.upto = end
+        """Goes on, at most to this game. Yields the results whose rating must be changed."""
+        end = min(upto, self.upto + BATCH)
+        rows = connection.execute(GAMES, {"after": self.upto, "upto": end})
+        for _, group in groupby(rows, itemgetter(1)):
+            yield from self._game(list(group))
+        self.upto = end
 
     def _game(self, rows: list[Any]) -> Iterator[dict[str, Any]]:
         pool = rows[0][0]
@@ -95,7 +94,9 @@ def rerate(connection: Connection) -> Rerated:
         changed += len(pending)
     connection.rollback()
     lock_ratings(connection)
-    late = list(work.read(connection, last_game(connection)))
+    late: list[dict[str, Any]] = []
+    while work.upto < (newest := last_game(connection)):
+        late += work.read(connection, newest)
     if late:
         connection.execute(CHANGE, late)
     ratings = write_ratings(connection, work)

@@ -17,6 +17,9 @@ from flibuste.server.ratings.history import Wanted
 
 ROUTER = APIRouter(prefix="/api", responses=REFUSALS)
 COLUMNS = ("ended_at", "game", "seats", "rated", "seat", "how", "place", "score", "mu", "sigma", "table")
+EXPORTED: dict[int | str, dict[str, Any]] = {
+    200: {"description": "All one's games.", "content": {"application/json": {}, "text/csv": {}}}
+}
 Before = Annotated[int | None, Query(ge=1, le=1 << 53)]
 GameName = Annotated[str | None, Query(max_length=40)]
 SeatCount = Annotated[int | None, Query(ge=1, le=12)]
@@ -60,7 +63,7 @@ async def choose_visibility(here: Here, guest: Me, wanted: VisibleWanted, addres
     await here.visibility.choose(guest, wanted.visible)
 
 
-@ROUTER.get("/me/games.{form}")
+@ROUTER.get("/me/games.{form}", response_class=StreamingResponse, responses=EXPORTED)
 async def export(here: Here, guest: Me, form: Literal["json", "csv"], address: From) -> StreamingResponse:
     """All one's games, as JSON or CSV."""
     here.limits.people.check(guest.id, address)
