@@ -46,7 +46,7 @@ def rated(before: Sequence[Rating], places: Sequence[int], fixed: Sequence[bool]
     Each pair is compared once. A seat's own luck is in all of its comparisons, so that several say less than
     as many games of two would: each counts less, the more seats there are. What is fixed does not change.
     """
-    weight = 3.0 / (len(before) + 1)
+    weight = 3.5 / (len(before) + 1.5)
     grown = [one if still else Rating(one.mu, sqrt(one.sigma**2 + TAU**2))
              for one, still in zip(before, fixed, strict=True)]  # fmt: skip
     precision = [0.0] * len(grown)
