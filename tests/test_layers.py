@@ -30,6 +30,8 @@ SERVER_LAYERS = [
     ["http", "open_files", "storage", "cluster", "workers"],
     ["identity"],
     ["notices"],
+    ["ratings"],
+    ["people"],
     ["live"],
     ["thinking"],
     ["lobby"],

@@ -14,8 +14,10 @@ from sqlalchemy.engine import make_url
 
 from flibuste.kernel.types import Refusal
 from flibuste.server.live.table import now
+from flibuste.server.ratings.rerate import Rerated, rerate
 from flibuste.server.settings import Settings
 from flibuste.server.storage.database_faults import explained
+from flibuste.server.storage.people_tables import REPORTS
 from flibuste.server.storage.schema import GUESTS, TABLES
 from flibuste.server.storage.space import compact as rewrite
 from flibuste.server.storage.store import Store
@@ -86,6 +88,33 @@ async def _change(settings: Settings, change: Any, otherwise: str) -> None:  # n
         changed = (await connection.execute(change)).rowcount
     if not changed:
         raise Refusal(otherwise, "")
+
+
+async def compute_ratings(settings: Settings) -> Rerated:
+    """Computes all ratings anew from the results; the server may be running."""
+    async with existing(settings) as store, store.engine.connect() as connection:
+        return await connection.run_sync(rerate)
+
+
+async def reports(settings: Settings) -> list[dict[str, Any]]:
+    """The open reports, and lines with words that call for a look; the oldest first."""
+    reporter, about = GUESTS.alias("reporter"), GUESTS.alias("about")
+    query = (
+        select(REPORTS, reporter.c.name.label("reporter_name"), about.c.name.label("about_name"))
+        .outerjoin(reporter, reporter.c.id == REPORTS.c.reporter)
+        .outerjoin(about, about.c.id == REPORTS.c.about)
+        .where(REPORTS.c.state == "open")
+        .order_by(REPORTS.c.id)
+    )
+    async with existing(settings) as store, store.read() as connection:
+        return [dict(row._mapping) for row in await connection.execute(query)]
+
+
+async def close_report(settings: Settings, id: str) -> None:
+    """Marks a report as looked at."""
+    number = int(id) if id.isdecimal() and len(id) < 10 else 0
+    change = update(REPORTS).where(REPORTS.c.id == number, REPORTS.c.state == "open").values(state="closed")
+    await _change(settings, change, "no-such-report")
 
 
 async def compact(settings: Settings) -> None:

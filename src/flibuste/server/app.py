@@ -22,15 +22,17 @@ from flibuste.server.api import (
     replay,
     tables,
 )
+from flibuste.server.api.cups import cups, leagues, orders
 from flibuste.server.api.people import (
     accounts,
-    cups,
+    acquaintances,
     feeds,
-    leagues,
+    ladders,
     notifications,
-    orders,
     own_data,
     passkeys,
+    profiles,
+    reports,
     sign_ins,
 )
 from flibuste.server.api.request_guard import RequestGuard
@@ -46,6 +48,7 @@ from flibuste.server.websocket import endpoint
 PARTS = (
     *(guests, tables, records, games, lessons, puzzles, replay, analysis),
     *(accounts, passkeys, sign_ins, own_data, notifications, feeds),
+    *(profiles, ladders, acquaintances, reports),
     *(cups, leagues, orders),
     *(endpoint, health),
 )

@@ -38,6 +38,7 @@ from flibuste.server.live.tasks import BackgroundTasks
 from flibuste.server.lobby.beacon import Beacon
 from flibuste.server.lobby.directory import Directory
 from flibuste.server.lobby.hosting import Hosting
+from flibuste.server.lobby.invitations import Invitations
 from flibuste.server.lobby.judges import Judges
 from flibuste.server.lobby.nonces import Nonces
 from flibuste.server.lobby.replay_links import ReplayLinks
@@ -58,6 +59,17 @@ from flibuste.server.notices.transports.web_push import WebPush
 from flibuste.server.notices.wishes import WishList
 from flibuste.server.orders.own_data import OwnOrders
 from flibuste.server.orders.standing_orders import StandingOrders
+from flibuste.server.people.acquaintances import Acquaintances
+from flibuste.server.people.blocks import Blocks
+from flibuste.server.people.company import Company
+from flibuste.server.people.own_data import OwnPeople
+from flibuste.server.people.reports import Reports
+from flibuste.server.people.visibility import Visibility
+from flibuste.server.people.watched_words import watched
+from flibuste.server.ratings.history import History
+from flibuste.server.ratings.ladder import Ladder
+from flibuste.server.ratings.own_data import OwnRatings
+from flibuste.server.ratings.profile import Profiles
 from flibuste.server.settings import Settings
 from flibuste.server.storage.expiry import Expiry, Lifetimes
 from flibuste.server.storage.store import Store
@@ -94,7 +106,7 @@ class Services:
         self.attention = Attention(pubsub, settings.away_seconds, now)
         self.questions = Questions(store, self.listeners)
         self.presence = TablePresence(self.peers)
-        self.chat = Chat(store, pubsub)
+        self.chat = Chat(store, pubsub, watched(settings.watched_words))
         self.replays = Replays(store, self.short_workers, settings.replay_seconds)
         self.live_tables = LiveTables(
             store, pubsub, self.presence, self.replays, self.questions, settings.acts_per_table
@@ -154,6 +166,8 @@ class Services:
         self._tell_people(settings, store, secret)
         self._know_people(settings, store, secret)
 
+        self._meet_people(store, rows)
+
         lifetimes = Lifetimes(
             settings.closed_days, settings.finished_days, settings.chat_days, settings.guest_days
         )
@@ -172,6 +186,18 @@ class Services:
         self.orders.wake(live)
         self.bot_driver.wake(live)
 
+    def _meet_people(self, store: Store, rows: TableRows) -> None:
+        """The parts that know how people have played, and with whom."""
+        self.profiles = Profiles(store)
+        self.ladder = Ladder(store)
+        self.history = History(store)
+        self.visibility = Visibility(store)
+        self.acquaintances = Acquaintances(store)
+        self.company = Company(store)
+        self.blocks = Blocks(store)
+        self.reports = Reports(store)
+        self.invitations = Invitations(store, rows, self.live_tables)
+
     def _know_people(self, settings: Settings, store: Store, secret: str) -> None:
         """The parts by which guests prove themselves from elsewhere, and are forgotten."""
         self.credentials = Credentials(store)
@@ -182,7 +208,13 @@ class Services:
         self.recovery_words = RecoveryWords(store, self.credentials, self.word_hashing)
         send = self.mail_server.post if self.mail_server else None
         self.mail_links = MailLinks(store, self.one_time_codes, self.credentials, self.tasks, send)
-        keepers: list[Keeper] = [self.own_notices, OwnCups(store), OwnOrders(store)]
+        keepers: list[Keeper] = [
+            self.own_notices,
+            OwnRatings(store),
+            OwnPeople(store),
+            OwnCups(store),
+            OwnOrders(store),
+        ]
         self.sign_in = SignIn(store, self.sessions, self.live_tables, keepers)
         self.archive = Archive(
             store, [OwnProfile(store), OwnTables(store, self.histories.record), OwnChat(store), *keepers]

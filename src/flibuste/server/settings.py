@@ -212,6 +212,10 @@ class Settings(BaseSettings):
     """How often one guest may ask for all their data, half of it at once."""
     compress: bool = True
     """Whether websocket messages are compressed: less traffic, more work."""
+    watched_words: str = ""
+    """File with words in the chat that call for a look, one in each line; empty: the list of the package."""
+    people_per_minute: float = Field(30.0, gt=0)
+    """How often a guest may ask for friends, block, report or invite somebody."""
     log_level: str = Field("info", pattern="^(debug|info|warning|error)$")
     """Lines of this level and above are logged."""
     trusted_proxies: int = Field(0, ge=0, le=8)

@@ -99,11 +99,16 @@ class Hint(Up):
     serial: int = Field(ge=0, le=1_000_000_000)
 
 
+Phrase = Literal["hello", "luck", "bravo", "thanks", "sorry", "moment", "soon", "farewell"]
+"""Ready phrases. Everybody reads them in their own language; the words are in the catalogues."""
+
+
 class Say(Up):
-    """A line of chat."""
+    """A line of chat: a text, or a ready phrase."""
 
     type: Literal["say"]
-    text: str = Field(min_length=1, max_length=500)
+    text: str = Field("", max_length=500)
+    phrase: Phrase | None = None
 
 
 Message = Annotated[
@@ -265,6 +270,10 @@ class Said(Down):
     name: str
     seat: int | None
     text: str
+    phrase: Phrase | None = None
+    """A ready phrase; then there is no text."""
+    number: int
+    """The line's number, by which it can be reported."""
 
 
 class Presence(Down):

@@ -56,7 +56,7 @@ async def office(home: Path) -> AsyncIterator[Office]:
         mails.append(Mail(to, subject, text))
 
     async with app.router.lifespan_context(app):
-        app.state.services.send_mail = send
+        app.state.services.mail_links.send = send
         yield Office(httpx.ASGITransport(app), mails)
 
 

@@ -55,6 +55,7 @@ export class Refusal extends Error {
   }
 }
 
+/** One request; whatever the server refuses is thrown. */
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {

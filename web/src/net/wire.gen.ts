@@ -73,10 +73,11 @@ export interface Hint {
   serial: number;
 }
 
-/** A line of chat. */
+/** A line of chat: a text, or a ready phrase. */
 export interface Say {
   type: "say";
-  text: string;
+  text?: string;
+  phrase?: "hello" | "luck" | "bravo" | "thanks" | "sorry" | "moment" | "soon" | "farewell" | null;
 }
 
 /** An event, as this seat may know it. */
@@ -207,6 +208,8 @@ export interface Said {
   name: string;
   seat: number | null;
   text: string;
+  phrase?: "hello" | "luck" | "bravo" | "thanks" | "sorry" | "moment" | "soon" | "farewell" | null;
+  number: number;
 }
 
 /** The seats that are connected, and the number of spectators. */
@@ -238,6 +241,9 @@ export interface TableWanted {
   spectators?: boolean;
   clock?: ClockWanted;
   crew?: string[];
+  rated?: boolean;
+  chat?: "all" | "phrases" | "off";
+  min_finished?: number | null;
 }
 
 export interface SeatWanted {
@@ -334,6 +340,14 @@ export interface OrderWanted {
   below?: BelowShown | null;
   lasts?: "choice" | "game";
   news?: boolean;
+}
+
+/** `seat` or `lines` say who it is about; the lines are numbers of chat lines at this table. */
+export interface ReportWanted {
+  seat?: number | null;
+  lines?: number[];
+  reason: "insult" | "threat" | "spam" | "name" | "cheating" | "other";
+  note?: string;
 }
 
 export interface CredentialShown {
@@ -439,6 +453,9 @@ export interface TableShown {
   own_data: string[];
   public: boolean;
   spectators: boolean;
+  rated: boolean;
+  chat: "all" | "phrases" | "off";
+  min_finished: number | null;
   clock: Record<string, Json>;
   status: "open" | "running" | "finished" | "closed";
   host: boolean;
@@ -494,6 +511,148 @@ export interface Verdict {
   unproven?: string[];
   line?: number | null;
   reason?: string | null;
+}
+
+/** A strength, how sure it is, and what it is at least nearly for sure (`mu` less three `sigma`). */
+export interface RatingShown {
+  mu: number;
+  sigma: number;
+  cautious: number;
+}
+
+/** The rating after one game. */
+export interface PointShown {
+  at: number;
+  mu: number;
+  sigma: number;
+}
+
+/** A rating in one pool. `now` is missing before the fifth rated game: then it is a question mark. */
+export interface PoolShown {
+  pool: string;
+  games: number;
+  now: RatingShown | null;
+  curve: PointShown[];
+}
+
+/** Games of one title with so many seats. */
+export interface KindShown {
+  game: string;
+  seats: number;
+  games: number;
+  won: number;
+  left: number;
+}
+
+/** Results against somebody: in how many games, how often one was ahead, and how often behind. */
+export interface OpponentShown {
+  id: string;
+  name: string;
+  games: number;
+  ahead: number;
+  behind: number;
+}
+
+export interface BotFaced {
+  bot: string;
+  games: number;
+  ahead: number;
+  behind: number;
+}
+
+/** A profile. `finished_share` is in percent, of the last `of_last` games; null before the first. */
+export interface ProfileShown {
+  id: string;
+  name: string;
+  you: boolean;
+  visible: "private" | "friends" | "public" | null;
+  friend: boolean;
+  ratings: PoolShown[];
+  kinds: KindShown[];
+  finished_share: number | null;
+  of_last: number;
+  people: OpponentShown[];
+  bots: BotFaced[];
+}
+
+/** Somebody else in a game. People have a name only in one's own history. */
+export interface OtherShown {
+  seat: number;
+  name: string | null;
+  bot: string | null;
+  how: string;
+  place: number | null;
+  score: number | null;
+}
+
+/** A finished game. `table` leads to its replay and analysis, if it is still kept. */
+export interface GamePlayed {
+  n: number;
+  table: string | null;
+  game: string;
+  seats: number;
+  rated: boolean;
+  ended_at: number;
+  seat: number;
+  how: "played" | "left" | "joined";
+  place: number | null;
+  score: number | null;
+  mu: number | null;
+  sigma: number | null;
+  others: OtherShown[];
+}
+
+/** Some games, newest first. `more` is where the next ones begin. */
+export interface GamesPlayed {
+  games: GamePlayed[];
+  more: number | null;
+}
+
+export interface LadderPerson {
+  rank: number | null;
+  id: string;
+  name: string;
+  games: number;
+  mu?: number | null;
+  sigma?: number | null;
+  cautious?: number | null;
+  you: boolean;
+  listed?: boolean;
+}
+
+export interface LadderBot {
+  bot: string;
+  mu: number;
+}
+
+/** People with a public profile by their cautious value, one's own line, and the bots as fixed points. */
+export interface LadderShown {
+  pool: string;
+  people: LadderPerson[];
+  more: string | null;
+  mine: LadderPerson | null;
+  bots: LadderBot[];
+}
+
+/** Somebody one knows. `profile`: whether one may see theirs. */
+export interface PersonShown {
+  id: string;
+  name: string;
+  games: number;
+  friend: "friends" | "asks" | "asked" | "none";
+  blocked: "chat" | "seat" | "both" | null;
+  profile: boolean;
+}
+
+/** Somebody who sits at a table. The id is told to those who sit there too, or may see the profile. */
+export interface AtTable {
+  seat: number;
+  name: string;
+  id: string | null;
+  you: boolean;
+  games?: number | null;
+  rating?: RatingShown | null;
+  finished_share?: number | null;
 }
 
 /** An option of a game: the usual value first. With `seat` its numbers are seats the table must have.

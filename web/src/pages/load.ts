@@ -29,5 +29,8 @@ function fetched(page: Page): Loaded {
   if (page.name === "cups") return import("./Cups.svelte") as Loaded;
   if (page.name === "cup") return import("./Cup.svelte") as Loaded;
   if (page.name === "rules") return import("./Rules.svelte") as Loaded;
+  if (page.name === "player") return import("./Player.svelte") as Loaded;
+  if (page.name === "ladder") return import("./Ladder.svelte") as Loaded;
+  if (page.name === "people") return import("./People.svelte") as Loaded;
   return import("./Missing.svelte") as Loaded;
 }

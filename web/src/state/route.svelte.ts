@@ -13,6 +13,9 @@ export type Page =
   | { name: "account" }
   | { name: "cups" }
   | { name: "cup"; id: string }
+  | { name: "player"; id: string }
+  | { name: "ladder"; game: string }
+  | { name: "people" }
   | { name: "missing" };
 
 export function pageOf(path: string): Page {
@@ -29,6 +32,9 @@ export function pageOf(path: string): Page {
   if (first === "account" && !second) return { name: "account" };
   if (first === "cups" && !second) return { name: "cups" };
   if (first === "cup" && second) return { name: "cup", id: second };
+  if (first === "player") return { name: "player", id: second };
+  if (first === "ladder") return { name: "ladder", game: second };
+  if (first === "people" && !second) return { name: "people" };
   if (first === "rules") return { name: "rules", game: second };
   return { name: "missing" };
 }

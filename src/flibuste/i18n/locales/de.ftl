@@ -854,6 +854,8 @@ cli-admin = Verwaltet einen Server: Tische, Schließen, Sperren, Sicherungen.
         flibuste admin backup ~/sicherung.sqlite
 cli-admin-order = Was zu tun ist: tables, set-aside, give-back, close, ban, unban, backup, restore, migrate, compact, export oder forget.
 cli-admin-word = Der Tisch, der Gast oder die Datei.
+cli-admin-order = Was zu tun ist: tables, set-aside, give-back, close, ban, unban, backup, restore, migrate, compact, rerate, reports oder close-report.
+cli-admin-word = Der Tisch, der Gast, die Meldung oder die Datei.
 cli-admin-database = Die Datenbank: eine Datei oder die Adresse eines PostgreSQL.
     .value = DATEI
 cli-admin-config = Datei mit Einstellungen (Zeilen FLIBUSTE_…=…).
@@ -869,6 +871,7 @@ site-missing-build = Dort werden sie so gebaut: npm ci && npm run build. Danach 
 site-missing-api = Bis dahin: /api/openapi.json beschreibt die Schnittstelle für Programme, und „flibuste play“ öffnet einen Tisch im Terminal.
 settings-wrong = Diese Einstellungen passen nicht: { $settings }.
 admin-orders = Sag, was zu tun ist ({ $orders }); give-back, close, ban, unban, backup, restore, export und forget brauchen dazu einen Tisch, einen Gast oder eine Datei.
+admin-orders = Sag, was zu tun ist ({ $orders }); give-back, close, ban, unban, close-report, backup und restore brauchen dazu einen Tisch, einen Gast, eine Meldung oder eine Datei.
 admin-table = Tisch
 admin-game = Spiel
 admin-seats = Plätze
@@ -1080,3 +1083,48 @@ mail-sign-in = flibuste: dein Link zum Anmelden
         Gib ihn niemandem. Wenn du das nicht wolltest, lass diese Nachricht liegen.
 admin-done-export = Alle Daten von { $word } sind in einer Zip-Datei in diesem Ordner.
 admin-done-forget = Der Server vergisst { $word } binnen einer Minute, oder sobald er läuft.
+## Wertungen und Leute
+
+refusal-no-such-player = Diese Person gibt es hier nicht, oder ihr Profil ist nicht für dich.
+refusal-no-such-line = Diese Zeile des Chats gibt es nicht mehr.
+refusal-lines-of-others = Diese Zeilen stammen von mehreren Leuten. Melde sie einzeln.
+refusal-no-such-report = Eine offene Meldung mit dieser Nummer gibt es nicht.
+refusal-not-welcome = Du kannst dich nicht mit einer der Personen an diesem Tisch zusammensetzen.
+refusal-finishes-too-few = Hier haben alle mindestens { $least } % ihrer letzten Partien zu Ende gespielt. Bei dir sind es { $share } %.
+refusal-share-above-own = Du kannst nicht mehr verlangen als deinen eigenen Anteil beendeter Partien: { $share } %.
+refusal-rated-one-screen = Eine gewertete Partie braucht für jede Person einen Bildschirm.
+refusal-rated-own-files = Mit eigenen Dateien kann eine Partie nicht gewertet werden.
+refusal-rated-alone = Eine Partie allein kann nicht gewertet werden.
+refusal-rated-unknown-bot = Niemand hat gemessen, wie stark { $bot } in diesem Spiel ist: In einer gewerteten Partie kann er nicht mitspielen.
+refusal-rated-no-hint = In einer gewerteten Partie gibt es keine Tipps.
+refusal-rated-no-take-back = In einer gewerteten Partie wird kein Zug zurückgenommen.
+refusal-chat-off = An diesem Tisch gibt es keinen Chat.
+refusal-chat-phrases = An diesem Tisch kann man nur fertige Sätze sagen.
+refusal-too-many-reports = Du hast heute { $most } Meldungen gemacht. Warte bitte bis morgen.
+refusal-too-many-friends = Du hast schon { $most } Leute gefragt. Mehr geht nicht.
+refusal-too-many-blocks = Du hast schon { $most } Leute blockiert. Mehr geht nicht.
+report-insult = Beleidigung
+report-threat = Drohung
+report-spam = Spam
+report-name = Unpassender Name
+report-cheating = Unfaires Spiel
+report-other = Etwas anderes
+report-word = Ein Wort, das man ansehen sollte
+admin-report = Meldung
+admin-about = Über
+admin-reporter = Gemeldet von
+admin-lines = Was gesagt wurde
+admin-no-reports = Nichts ist anzusehen.
+admin-done-close-report = Die Meldung { $word } ist erledigt.
+admin-rerated = { $games ->
+    [one] Eine gewertete Partie
+   *[other] { $games } gewertete Partien
+ } neu gerechnet. { $changed_ratings ->
+    [0] Alle Wertungen sind, wie sie waren.
+    [one] Eine Wertung ist anders.
+   *[other] { $changed_ratings } Wertungen sind anders.
+ } { $changed_results ->
+    [0] In den Verläufen ist alles gleich.
+    [one] Ein Eintrag eines Verlaufs ist anders.
+   *[other] { $changed_results } Einträge der Verläufe sind anders.
+ }

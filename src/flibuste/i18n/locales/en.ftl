@@ -859,6 +859,8 @@ cli-admin = Looks after a server: tables, closing, bans, backups.
         flibuste admin backup ~/games-backup.sqlite
 cli-admin-order = What to do: tables, set-aside, give-back, close, ban, unban, backup, restore, migrate, compact, export or forget.
 cli-admin-word = The table, the guest or the file.
+cli-admin-order = What to do: tables, set-aside, give-back, close, ban, unban, backup, restore, migrate, compact, rerate, reports or close-report.
+cli-admin-word = The table, the guest, the report or the file.
 cli-admin-database = The database: a file, or the address of a PostgreSQL.
     .value = FILE
 cli-admin-config = File with settings (lines FLIBUSTE_…=…).
@@ -874,6 +876,7 @@ site-missing-build = To build them there: npm ci && npm run build. Then load thi
 site-missing-api = Until then: /api/openapi.json describes the interface for programs, and “flibuste play” opens a table in the terminal.
 settings-wrong = These settings do not fit: { $settings }.
 admin-orders = Say what to do ({ $orders }); give-back, close, ban, unban, backup, restore, export and forget also want a table, a guest or a file.
+admin-orders = Say what to do ({ $orders }); give-back, close, ban, unban, close-report, backup and restore also want a table, a guest, a report or a file.
 admin-table = Table
 admin-game = Game
 admin-seats = Seats
@@ -1085,3 +1088,48 @@ mail-sign-in = flibuste: your link to sign in
         Pass it on to nobody. If you did not ask for this, ignore it.
 admin-done-export = All data of { $word } is in a zip file in this folder.
 admin-done-forget = The server will forget { $word } within a minute, or as soon as it runs.
+## Ratings and people
+
+refusal-no-such-player = There is no such player here, or their profile is not for you.
+refusal-no-such-line = That line of the chat is not there any more.
+refusal-lines-of-others = These lines were said by several people. Report one person at a time.
+refusal-no-such-report = There is no such open report.
+refusal-not-welcome = You cannot take a seat together with somebody at this table.
+refusal-finishes-too-few = Here everybody has finished at least { $least } % of their last games. With you it is { $share } %.
+refusal-share-above-own = You cannot ask for more than your own finished share: { $share } %.
+refusal-rated-one-screen = A rated game needs a screen for each person.
+refusal-rated-own-files = With files of your own, a game cannot be rated.
+refusal-rated-alone = A game alone cannot be rated.
+refusal-rated-unknown-bot = Nobody has measured how strong { $bot } is in this game, so it cannot play in a rated one.
+refusal-rated-no-hint = There are no hints in a rated game.
+refusal-rated-no-take-back = In a rated game no move is taken back.
+refusal-chat-off = There is no chat at this table.
+refusal-chat-phrases = At this table, only ready phrases can be said.
+refusal-too-many-reports = You have made { $most } reports today. Please wait until tomorrow.
+refusal-too-many-friends = You have asked { $most } people already. That is the most.
+refusal-too-many-blocks = You have blocked { $most } people already. That is the most.
+report-insult = Insult
+report-threat = Threat
+report-spam = Spam
+report-name = Unfit name
+report-cheating = Unfair play
+report-other = Something else
+report-word = A word to look at
+admin-report = Report
+admin-about = About
+admin-reporter = Reported by
+admin-lines = What was said
+admin-no-reports = Nothing calls for a look.
+admin-done-close-report = Report { $word } is closed.
+admin-rerated = { $games ->
+    [one] One rated game
+   *[other] { $games } rated games
+ } computed anew. { $changed_ratings ->
+    [0] Every rating is as it was.
+    [one] One rating has changed.
+   *[other] { $changed_ratings } ratings have changed.
+ } { $changed_results ->
+    [0] Nothing in the histories has changed.
+    [one] One entry of a history has changed.
+   *[other] { $changed_results } entries of histories have changed.
+ }

@@ -857,6 +857,8 @@ cli-admin = Administre un serveur : tables, fermetures, bannissements, sauvegar
         flibuste admin backup ~/sauvegarde.sqlite
 cli-admin-order = Ce qu’il faut faire : tables, set-aside, give-back, close, ban, unban, backup, restore, migrate, compact, export ou forget.
 cli-admin-word = La table, l’invité ou le fichier.
+cli-admin-order = Ce qu’il faut faire : tables, set-aside, give-back, close, ban, unban, backup, restore, migrate, compact, rerate, reports ou close-report.
+cli-admin-word = La table, l’invité, le signalement ou le fichier.
 cli-admin-database = La base de données : un fichier, ou l’adresse d’un PostgreSQL.
     .value = FICHIER
 cli-admin-config = Fichier de réglages (lignes FLIBUSTE_…=…).
@@ -872,6 +874,7 @@ site-missing-build = Pour les construire, dans ce dossier : npm ci && npm run b
 site-missing-api = En attendant : /api/openapi.json décrit l’interface pour les programmes, et « flibuste play » ouvre une table dans le terminal.
 settings-wrong = Ces réglages ne conviennent pas : { $settings }.
 admin-orders = Dites quoi faire ({ $orders }) ; give-back, close, ban, unban, backup, restore, export et forget demandent en plus une table, un invité ou un fichier.
+admin-orders = Dites quoi faire ({ $orders }) ; give-back, close, ban, unban, close-report, backup et restore demandent en plus une table, un invité, un signalement ou un fichier.
 admin-table = Table
 admin-game = Jeu
 admin-seats = Places
@@ -1083,3 +1086,49 @@ mail-sign-in = flibuste : votre lien de connexion
         Ne le transmettez à personne. Si vous n’avez rien demandé, ignorez ce message.
 admin-done-export = Toutes les données de { $word } sont dans un fichier zip de ce dossier.
 admin-done-forget = { $word } sera oublié par le serveur dans la minute, ou dès qu’il tournera.
+## Classements et personnes
+
+refusal-no-such-player = Cette personne n’existe pas ici, ou son profil ne vous est pas ouvert.
+refusal-no-such-line = Cette ligne du tchat n’existe plus.
+refusal-lines-of-others = Ces lignes viennent de plusieurs personnes. Signalez-les une par une.
+refusal-no-such-report = Il n’y a pas de signalement ouvert de ce numéro.
+refusal-not-welcome = Vous ne pouvez pas vous asseoir avec une des personnes de cette table.
+refusal-finishes-too-few = Ici, tout le monde a terminé au moins { $least } % de ses dernières parties. Vous en êtes à { $share } %.
+refusal-share-above-own = Vous ne pouvez pas demander plus que votre propre part de parties terminées : { $share } %.
+refusal-rated-one-screen = Une partie classée demande un écran par personne.
+refusal-rated-own-files = Avec vos propres fichiers, une partie ne peut pas être classée.
+refusal-rated-alone = Une partie en solitaire ne peut pas être classée.
+refusal-rated-unknown-bot = Personne n’a mesuré la force de { $bot } à ce jeu : il ne peut pas jouer une partie classée.
+refusal-rated-no-hint = Il n’y a pas de conseil dans une partie classée.
+refusal-rated-no-take-back = Dans une partie classée, aucun coup n’est repris.
+refusal-chat-off = Il n’y a pas de tchat à cette table.
+refusal-chat-phrases = À cette table, on ne peut dire que des phrases toutes faites.
+refusal-too-many-reports = Vous avez fait { $most } signalements aujourd’hui. Attendez demain, s’il vous plaît.
+refusal-too-many-friends = Vous avez déjà demandé { $most } personnes en ami. C’est le maximum.
+refusal-too-many-blocks = Vous avez déjà bloqué { $most } personnes. C’est le maximum.
+report-insult = Insulte
+report-threat = Menace
+report-spam = Messages indésirables
+report-name = Nom déplacé
+report-cheating = Jeu déloyal
+report-other = Autre chose
+report-word = Un mot à regarder
+admin-report = Signalement
+admin-about = À propos de
+admin-reporter = Signalé par
+admin-lines = Ce qui a été dit
+admin-no-reports = Rien ne demande un coup d’œil.
+admin-done-close-report = Le signalement { $word } est clos.
+admin-rerated = { $games ->
+    [0] Aucune partie classée.
+    [one] Une partie classée a été recalculée.
+   *[other] { $games } parties classées ont été recalculées.
+ } { $changed_ratings ->
+    [0] Toutes les cotes sont restées les mêmes.
+    [one] Une cote a changé.
+   *[other] { $changed_ratings } cotes ont changé.
+ } { $changed_results ->
+    [0] Rien n’a changé dans les historiques.
+    [one] Une ligne d’historique a changé.
+   *[other] { $changed_results } lignes d’historique ont changé.
+ }

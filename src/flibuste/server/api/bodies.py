@@ -70,6 +70,11 @@ class TableWanted(Body):
     spectators: bool = True
     clock: ClockWanted = Field(default_factory=lambda: ClockWanted(bank=0, step=0))
     crew: list[PersonName] = Field(default_factory=list, max_length=11)
+    rated: bool = False
+    """Whether the result counts for ratings: nobody is given hints, and no move is taken back."""
+    chat: Literal["all", "phrases", "off"] = "all"
+    min_finished: int | None = Field(None, ge=1, le=100)
+    """The share of their last games, in percent, that everybody here must have finished."""
 
 
 class SeatWanted(Body):
@@ -130,6 +135,9 @@ class TableShown(BaseModel):
     """Names of the host's own files that are used; empty: everything is built in."""
     public: bool
     spectators: bool
+    rated: bool
+    chat: Literal["all", "phrases", "off"]
+    min_finished: int | None
     clock: dict[str, Any]
     status: Literal["open", "running", "finished", "closed"]
     host: bool

@@ -60,6 +60,9 @@ async def make_table(here: Here, guest: Me, wanted: TableWanted, address: From) 
         wanted.clock.pace(),
         tuple(wanted.crew),
         wanted.data,
+        wanted.rated,
+        wanted.chat,
+        wanted.min_finished,
     )
     return await made(here, guest, await here.hosting.make(guest, asked))
 

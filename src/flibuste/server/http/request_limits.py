@@ -39,6 +39,8 @@ class RequestLimits:
         """One-time codes, of everybody together."""
         self.exports = RateLimit(settings.exports_per_hour / 60, settings.exports_per_hour / 2, people)
         self.new_orders = limit(settings.wishes_per_minute)
+        self.people = limit(settings.people_per_minute)
+        """Friends, blocks, reports and invitations."""
         self.rematches = limit(settings.rematches_per_minute)
         self.messages = RateLimit(60 * settings.messages_per_second, 5 * settings.messages_per_second, people)
         """Websocket messages of any kind."""

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sqlalchemy import ColumnElement, Executable, and_, insert, literal, select, update
 
 from flibuste.bots.roster import USUAL
 from flibuste.kernel.types import Seat
 from flibuste.server.live.table import now
+from flibuste.server.ratings.finishing import finishing
+from flibuste.server.storage.act_writer import Change
 from flibuste.server.storage.schema import LEAVERS, PLACES, TABLES
 from flibuste.table.act import Act
 from flibuste.table.session import Plan, Session
@@ -15,14 +19,14 @@ SEATING = frozenset(("propose", "accept", "leave", "resign", "join", "end", "sit
 """Acts after which somebody else may sit in a seat."""
 
 
-def changes_of(id: str, session: Session, plan: Plan) -> list[Executable]:
+def changes_of(id: str, session: Session, plan: Plan) -> Sequence[Change]:
     """The statements that belong to an act that is about to be saved."""
     act, passed = plan.act, plan.passed
     ending = result_of(id, session, plan)
     if ending or (act.kind == "choose" and passed is None):
         return ending
     if act.kind == "end" or (passed is not None and passed.what == "end"):
-        return [closed(id)]
+        return [closed(id), finishing(id, None, sorted(session.away), now())]
     if act.kind in ("leave", "resign"):
         return given_to_bot(id, act.seat, act.text, act.n, returns=act.kind == "leave")
     if act.kind == "join":
@@ -35,14 +39,18 @@ def changes_of(id: str, session: Session, plan: Plan) -> list[Executable]:
     return []
 
 
-def result_of(id: str, session: Session, plan: Plan) -> list[Executable]:
-    """The result, if this act ends the game. It says who resigned: that does not change the rules."""
+def result_of(id: str, session: Session, plan: Plan) -> list[Change]:
+    """The result, if this act ends the game. It says who resigned: that does not change the rules.
+
+    It is rated in the same transaction. Whoever is away, and let a stand-in finish, has left.
+    """
     game = session.table.game
     if plan.draft is None or game.asking(plan.draft.state):
         return []
     result = {**game.result(plan.draft.state)._asdict(), "resigned": sorted(session.seating.resigned)}
-    change = update(TABLES).where(TABLES.c.id == id)
-    return [change.values(status="finished", ended_at=now(), result=result)]
+    at = now()
+    change = update(TABLES).where(TABLES.c.id == id).values(status="finished", ended_at=at, result=result)
+    return [change, finishing(id, result, sorted(session.away), at)]
 
 
 def closed(id: str) -> Executable:

@@ -13,6 +13,9 @@ from flibuste.kernel.types import Refusal
 from flibuste.server.cluster.pubsub import News, PubSub
 from flibuste.server.live.connections import Connection
 from flibuste.server.live.table import LiveTable, now
+from flibuste.server.people.reports import watched_line
+from flibuste.server.people.watched_words import calls_for_a_look
+from flibuste.server.storage.people_tables import REPORTS
 from flibuste.server.storage.schema import CHAT
 from flibuste.server.storage.store import Store
 
@@ -23,30 +26,38 @@ OVERLAP = 15_000
 
 
 class Chat:
-    def __init__(self, store: Store, pubsub: PubSub) -> None:
+    def __init__(self, store: Store, pubsub: PubSub, watched: frozenset[str] = frozenset()) -> None:
         self.store = store
         self.pubsub = pubsub
+        self.watched = watched
+        """Words that call for a look."""
         self.shown: deque[int] = deque(maxlen=10_000)
         """Numbers of the lines shown here lately, so that none is shown twice."""
         self.heard_at = now()
         """When another process was last heard."""
 
-    async def say(self, live: LiveTable, connection: Connection, text: str) -> None:
+    async def say(
+        self, live: LiveTable, connection: Connection, text: str, phrase: str | None = None
+    ) -> None:
+        """Says a line, or a ready phrase, if the table allows it."""
+        if live.chat == "off" or (live.chat == "phrases" and phrase is None):
+            raise Refusal("chat-off" if live.chat == "off" else "chat-phrases", "")
         plain = " ".join("".join(ch if ch.isprintable() else " " for ch in text).split())
         if connection.guest is None:
             raise Refusal("not-a-guest", "")
-        if not plain:
+        if bool(plain) == (phrase is not None):
             raise Refusal("bad-message", "", {"why": "text"})
         seat, name = connection.seat, connection.guest.name
         if (
             seat is not None and live.session is not None
         ):  # people at one screen share a guest, but each has a name
             name = live.session.table.players[seat]
-        line = {"at": now(), "name": name, "seat": seat, "text": plain}
+        line = {"at": now(), "name": name, "seat": seat, "text": plain, "phrase": phrase}
+        line["guest"] = connection.guest.id
         async with self.store.transaction() as database:
-            kept = await database.execute(
-                insert(CHAT), {"table": live.id, "guest": connection.guest.id, **line}
-            )
+            kept = await database.execute(insert(CHAT), {"table": live.id, **line})
+            if calls_for_a_look(plain, self.watched):
+                await database.execute(insert(REPORTS), watched_line(line, live.id))
         number = int((kept.inserted_primary_key or (0,))[0])
         self._show(live, number, line)
         self.pubsub.tell({"table": live.id, "chat": line, "number": number})
@@ -58,7 +69,10 @@ class Chat:
     def _show(self, live: LiveTable, number: int, line: dict[str, Any]) -> None:
         if number not in self.shown:
             self.shown.append(number)
-            live.connections.send(orjson.dumps({"type": "said", **line}))
+            message = orjson.dumps({"type": "said", "number": number, **shown(line)})
+            for one in live.connections:
+                if line.get("guest") is None or line["guest"] not in one.unread:
+                    one.send(message)
 
     async def so_far(self, live: LiveTable, connection: Connection) -> None:
         """Sends the last lines to a client."""
@@ -66,7 +80,8 @@ class Chat:
         async with self.store.read() as database:
             lines = (await database.execute(query)).all()
         for line in reversed(lines):
-            connection.send(orjson.dumps({"type": "said", **said(line)}))
+            if line.guest is None or line.guest not in connection.unread:
+                connection.send(orjson.dumps({"type": "said", "number": line.id, **shown(said(line))}))
 
     async def catch_up(self, loaded: Iterable[LiveTable]) -> None:
         """Shows the lines written while the other processes were not heard."""
@@ -79,4 +94,10 @@ class Chat:
 
 
 def said(line: Row[Any]) -> dict[str, Any]:
-    return {"at": line.at, "name": line.name, "seat": line.seat, "text": line.text}
+    known = {"at": line.at, "name": line.name, "seat": line.seat, "text": line.text}
+    return {**known, "phrase": line.phrase, "guest": line.guest}
+
+
+def shown(line: dict[str, Any]) -> dict[str, Any]:
+    """What everybody is shown of a line: a name and a seat, and not which guest it is."""
+    return {key: value for key, value in line.items() if key != "guest"}

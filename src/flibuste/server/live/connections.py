@@ -49,6 +49,8 @@ class Connection:
         self.receive: Callable[[], Awaitable[Message]] = direct.get("receive", socket.receive)
         self.write_now: Callable[[bytes], bool] = direct.get("write", lambda _: False)
         self.abort: Callable[[], object] = direct.get("abort", lambda: None)
+        self.unread: frozenset[str] = frozenset()
+        """Guests whose lines this one does not want to read."""
         self.greeted = False
         """Whether the client has said hello. Before that it is sent no updates."""
         self.closing: int | None = None

@@ -40,17 +40,11 @@ class PeerNews:
             self._announce(self.peers.hear(news))
         elif "gone" in news:
             self.forget_processes(news["from"])
-        elif "signed_out" in news:
-            self.live_tables.sign_out(news["signed_out"], news.get("session", ""))
-        elif "merged" in news:
-            self.live_tables.recognise(Guest(*news["merged"]), Guest(*news["into"]))
+        elif "table" not in news:
+            await self._hear_of_somebody(news)
         elif news.get("rewritten"):
             self.histories.forget(news["table"])
             await self.live_tables.open_anew(news["table"])
-        elif "listener" in news:
-            await self.listeners.read(news["listener"])
-        elif "input" in news:
-            self.attention.hear(news["input"], news["at"])
         elif news.get("changed"):
             await self.live_tables.reload(news["table"])
         elif (live := self.live_tables.loaded.get(news.get("table", ""))) is not None:
@@ -61,6 +55,19 @@ class PeerNews:
                 self.live_tables.wake(live)
             else:
                 await self.live_tables.catch_up(live)
+
+    async def _hear_of_somebody(self, news: News) -> None:
+        """Something has changed for one person, at whatever tables."""
+        if "signed_out" in news:
+            self.live_tables.sign_out(news["signed_out"], news.get("session", ""))
+        elif "merged" in news:
+            self.live_tables.recognise(Guest(*news["merged"]), Guest(*news["into"]))
+        elif "unread" in news:
+            self.live_tables.set_unread(news["guest"], news["unread"])
+        elif "listener" in news:
+            await self.listeners.read(news["listener"])
+        elif "input" in news:
+            self.attention.hear(news["input"], news["at"])
 
     async def catch_up_all(self) -> None:
         """News may have been missed: compares every table in memory with the database."""

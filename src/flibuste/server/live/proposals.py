@@ -19,6 +19,8 @@ class Proposals:
     async def propose(self, live: LiveTable, seat: Seat, what: str, other: Seat | None) -> None:
         """Puts a question to all other people. If there are none, it is done at once."""
         text = what
+        if what == "take-back" and live.rated:
+            raise Refusal("rated-no-take-back", "")
         if what == "replace":
             if other is None or other not in live.under_way().people:
                 raise Refusal("not-seated", "")

@@ -47,6 +47,10 @@ class LiveTable:
         """The standing orders of its seats; None until they are read."""
         self.running = False
         self.closed = False
+        self.rated = False
+        """Whether the result will be rated: then nobody is given hints, and no move is taken back."""
+        self.chat = "all"
+        """What may be said: `all`, only ready `phrases`, or nothing (`off`)."""
 
     def under_way(self) -> Session:
         """The session of a game that is being played; refused before the start and after the end."""

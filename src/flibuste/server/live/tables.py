@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 import orjson
@@ -99,6 +99,18 @@ class LiveTables:
                 if one.guest is not None and (one.guest.id, one.guest.session) == (old.id, old.session):
                     one.guest = new
 
+    def set_unread(self, guest: str, unread: Collection[str]) -> None:
+        """From now on this guest is not shown what these people say, on every connection of this process."""
+        for live in tuple(self.loaded.values()):
+            for one in live.connections:
+                if one.guest is not None and one.guest.id == guest:
+                    one.unread = frozenset(unread)
+
+    def announce_unread(self, guest: str, unread: Collection[str]) -> None:
+        """The same in every process."""
+        self.set_unread(guest, unread)
+        self.pubsub.tell({"unread": sorted(unread), "guest": guest})
+
     # Finding tables
 
     async def find(self, id: str, whose: str = "") -> LiveTable:
@@ -144,6 +156,7 @@ class LiveTables:
             self.loaded.pop(live.id, None)
             raise Refusal("no-such-table", "")
         live.host, live.cup = row.host, row.cup is not None
+        live.rated, live.chat = row.rated, row.chat
         self._seat(live, row, places)
         live.running, live.closed = row.status == "running", row.status == "closed"
         if row.started_at is None:

@@ -19,9 +19,11 @@ from flibuste.server.live.tables import LiveTables
 from flibuste.server.lobby.beacon import Beacon
 from flibuste.server.lobby.judges import Judges
 from flibuste.server.lobby.nonces import nonces_of, still_open
+from flibuste.server.lobby.ratable import must_be_anchored, must_be_ratable
 from flibuste.server.lobby.seat_moves import Move, SeatMoves
 from flibuste.server.lobby.table_rows import TableRows, bot_name, has_left, must_be_offered, not_seated
 from flibuste.server.lobby.table_summary import seats_of
+from flibuste.server.ratings.reliability import may_ask_for
 from flibuste.server.storage.own_files import keep_files, share_files
 from flibuste.server.storage.schema import GUESTS, PLACES, TABLES
 from flibuste.server.storage.store import Store
@@ -42,6 +44,9 @@ class Wanted(NamedTuple):
     """Names of further people at the host's screen. They get the seats after the host's."""
     data: dict[str, str] | None = None
     """The host's own files, by name. Those that are missing here are the built-in ones."""
+    rated: bool = False
+    chat: str = "all"
+    min_finished: int | None = None
 
 
 class Hosting:
@@ -74,9 +79,12 @@ class Hosting:
         setup = await self.judges.setup(game, wanted.seats, wanted.options, wanted.data, host.id)
         if len(wanted.same_screen) >= setup.seats:
             raise Refusal("crew-too-large", "", {"most": setup.seats - 1})
+        if wanted.rated:
+            must_be_ratable(setup, wanted.same_screen)
         names = [guest_name(name) for name in (host.name, *wanted.same_screen)]
         async with self.store.transaction() as connection:
             await self._must_have_room(connection, host)
+            await may_ask_for(connection, host.id, wanted.min_finished)
             id = secrets.token_urlsafe(9)
             row = {
                 "id": id,
@@ -89,6 +97,9 @@ class Hosting:
                 "host": host.id,
                 "public": wanted.public,
                 "spectators": wanted.spectators,
+                "rated": wanted.rated,
+                "chat": wanted.chat,
+                "min_finished": wanted.min_finished,
                 "clock": list(wanted.pace),
                 "status": "open",
                 "seed": fresh_seed(),
@@ -148,6 +159,8 @@ class Hosting:
             empty = [place.seat for place in places if place.guest is None and place.bot is None]
             if empty and fill is None:
                 raise Refusal("seats-empty", "", {"count": len(empty)})
+            if empty and fill is not None:
+                must_be_anchored(row, fill)
             for seat in empty:
                 where = and_(PLACES.c.table == row.id, PLACES.c.seat == seat, PLACES.c.guest.is_(None))
                 free = update(PLACES).where(where, PLACES.c.bot.is_(None))
@@ -209,7 +222,7 @@ class Hosting:
                     "made_at": now(),
                 }
                 again |= dict.fromkeys(("started_at", "ended_at", "due_at", "result", "rematch"))
-                again |= dict.fromkeys(("closed_at", "agreed", "beacon", "forgotten", "cup"))
+                again |= dict.fromkeys(("closed_at", "agreed", "beacon", "forgotten", "cup", "min_finished"))
                 again["version"] = registry.find(row.game).meta.version
                 await connection.execute(insert(TABLES), again)
                 await share_files(connection, new, id)

@@ -16,9 +16,19 @@ from flibuste.kernel.types import Refusal, Seat
 from flibuste.server.identity import Guest
 from flibuste.server.live.table import LiveTable
 from flibuste.server.live.tables import LiveTables
+from flibuste.server.lobby.ratable import must_be_anchored
 from flibuste.server.lobby.seat_moves import SeatMoves, join_or_ask, leaving, seat_of
-from flibuste.server.lobby.table_rows import TableRows, bot_name, has_left, must_be_offered, not_seated
+from flibuste.server.lobby.table_rows import (
+    TableRows,
+    bot_name,
+    has_left,
+    must_be_offered,
+    not_seated,
+    people_at,
+)
 from flibuste.server.lobby.table_summary import kept_for, may_see, seats_of
+from flibuste.server.people.blocks import must_be_welcome
+from flibuste.server.ratings.reliability import must_finish
 from flibuste.server.storage.schema import PLACES
 from flibuste.server.storage.store import Store
 
@@ -55,6 +65,8 @@ class Seats:
                 raise Refusal("no-such-table", "")
             if row.status not in ("open", "running"):
                 raise Refusal("table-over", "")
+            await must_finish(connection, guest.id, row.min_finished if not left else None)
+            await must_be_welcome(connection, guest.id, [] if left else people_at(row, places))
             if row.status == "open":
                 taken = await self._take_before_start(connection, guest, places, seat)
         if row.status == "open":
@@ -140,6 +152,7 @@ class Seats:
                 raise Refusal("other-seat", "")
             if row.status not in ("open", "running"):
                 raise Refusal("table-over", "")
+            await must_be_welcome(connection, receiver.id, people_at(row, places))
             where = and_(PLACES.c.table == id, PLACES.c.seat == seat)
             await connection.execute(update(PLACES).where(where).values(kept_for=receiver.id))
         await self.live_tables.announce_change(id)
@@ -156,6 +169,8 @@ class Seats:
             row, places = await self.rows.locked(connection, id)
             if row.status != "open":
                 raise Refusal("already-started", "")
+            if bot is not None:
+                must_be_anchored(row, bot)
             if seat >= len(places) or places[seat].guest is not None:
                 raise Refusal("seat-taken", "")
             name = bot_name(id, seat, places, language) if bot else ""

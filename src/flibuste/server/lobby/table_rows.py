@@ -87,3 +87,8 @@ def must_be_offered(bot: str) -> None:
     """Guests may choose among the bots of this server. They may not start a program of their own."""
     if not welcome(bot):
         raise Refusal("unknown-bot", "", {"bot": bot[:40], "bots": offered()})
+
+
+def people_at(row: Row[Any], places: list[Row[Any]]) -> list[str]:
+    """Everybody who sits at this table, and its host."""
+    return sorted({row.host, *(place.guest for place in places if place.guest is not None)})

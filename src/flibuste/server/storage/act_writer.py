@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import queue
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine, Executable, select
@@ -16,6 +17,9 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from flibuste.server.storage.schema import ACTS
 from flibuste.table.act import Act
 
+LOG = logging.getLogger("flibuste.act_writer")
+Change = Executable | Callable[[Connection], None]
+"""A statement; or a function, for a change that depends on what is in the database at that moment."""
 ENOUGH = 16
 """Acts after which the thread is woken before the event loop's round is over."""
 GROUP = 500
@@ -35,7 +39,7 @@ class NotSaved(Exception):
 class Entry(NamedTuple):
     table: str
     act: Act
-    changes: Sequence[Executable]
+    changes: Sequence[Change]
     """What else this act changes, in the same transaction."""
     saved: asyncio.Future[None]
 
@@ -102,6 +106,12 @@ class ActWriter:
             ]  # one of them is at fault; save the others
         except (SQLAlchemyError, OSError) as fault:
             return [NotSaved(type(fault).__name__)] * len(group)
+        except Exception as fault:
+            # A change that computes may have a bug. The thread goes on, and only this act is lost.
+            if len(group) == 1:
+                LOG.exception("change failed", extra={"table": group[0].table})
+                return [NotSaved(type(fault).__name__)]
+            return [outcome for entry in group for outcome in self._save([entry])]
         return [None] * len(group)
 
     def _commit(self, group: list[Entry]) -> None:
@@ -130,7 +140,10 @@ class ActWriter:
             connection.exec_driver_sql(statement, values)
             for entry in changes:
                 for change in entry.changes:
-                    connection.execute(change)
+                    if isinstance(change, Executable):
+                        connection.execute(change)
+                    else:
+                        change(connection)
 
     def _execute(self, statement: str, values: tuple[Any, ...]) -> None:
         """Runs one statement, which is a transaction of its own."""

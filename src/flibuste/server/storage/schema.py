@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 METADATA = MetaData()
@@ -68,6 +69,9 @@ TABLES = Table(
     Column("set_aside", String(20)),
     Column("forgotten", String(64)),
     Column("cup", String(16)),
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("chat", String(8), nullable=False, server_default="all"),
+    Column("min_finished", Integer),
     Index("tables_by_status", "status", "public", "made_at"),
     Index("tables_by_due", "status", "due_at"),
     Index("tables_by_host", "host", "status"),
@@ -171,6 +175,8 @@ CHAT = Table(
     Column("guest", String(24)),
     Column("seat", Integer),
     Column("text", Text, nullable=False),
+    Column("phrase", String(20)),
     Index("chat_by_table", "table", "id"),
     Index("chat_by_guest", "guest"),
 )
+"""`phrase` names a ready phrase, which everybody reads in their own language; then there is no text."""

@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Executable, Row, bindparam, create_engine, event, func, select, update
+from sqlalchemy import Row, bindparam, create_engine, event, func, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import InterfaceError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from flibuste.server.storage.act_writer import ActWriter, Entry
+from flibuste.server.storage.act_writer import ActWriter, Change, Entry
 from flibuste.server.storage.database_faults import explained
 from flibuste.server.storage.migrate import upgrade
 from flibuste.server.storage.own_files import own_files
@@ -85,7 +85,7 @@ class Store:
         """A connection for writing: committed at the end, rolled back by an exception."""
         return self.engine.begin()
 
-    async def append(self, table: str, act: Act, changes: Sequence[Executable] = ()) -> None:
+    async def append(self, table: str, act: Act, changes: Sequence[Change] = ()) -> None:
         """Saves an act, and what else it changes; returns when all of it is on disk."""
         assert self._act_writer is not None
         saved: asyncio.Future[None] = self._act_writer.loop.create_future()

@@ -35,6 +35,8 @@ class Adviser:
         seat = connection.seat
         if seat is None:
             raise Refusal("only-watching", "")
+        if isinstance(message, Hint) and live.rated:
+            raise Refusal("rated-no-hint", "")
         if isinstance(message, Why):
             connection.send(reason(live.under_way(), seat, message.choice, message.serial))
         else:

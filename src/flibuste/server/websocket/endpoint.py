@@ -35,6 +35,8 @@ class Admitted(NamedTuple):
     """The name under which the client's address is counted."""
     seat: Seat | None
     wanted: Seat | None
+    unread: frozenset[str]
+    """Guests whose lines this one does not want to read."""
 
 
 @ROUTER.websocket("/api/tables/{id}/play")
@@ -53,6 +55,7 @@ async def play(socket: WebSocket, id: str, link: str = "", seat: str | None = No
         await turn_away(socket, reported("connection failed", fault), FAULT)
         return
     connection = Connection(socket, client.guest, client.seat, client.wanted, client.address)
+    connection.unread = client.unread
     writer: asyncio.Task[None] | None = None
     try:
         await socket.accept()
@@ -94,8 +97,9 @@ async def admit(services: Services, socket: WebSocket, id: str, link: str, seat:
     wanted = held_seat(seat, table["held"])
     if table["mine"] is None and not table["spectators"]:
         raise Refusal("no-spectators", "")
+    unread = frozenset[str]() if guest is None else await services.blocks.unread_by(guest.id)
     services.connection_limit.add(guest and guest.id, here)
-    return Admitted(guest, here, table["mine"] if wanted is None else wanted, wanted)
+    return Admitted(guest, here, table["mine"] if wanted is None else wanted, wanted, unread)
 
 
 def held_seat(seat: str | None, held: list[Seat]) -> Seat | None:

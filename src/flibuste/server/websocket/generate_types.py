@@ -13,7 +13,9 @@ from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from flibuste.server.api import analysis, bodies, games, lessons, puzzles, replay
-from flibuste.server.api.people import account_bodies, cups, leagues, notifications, orders
+from flibuste.server.api.cups import cups, leagues, orders
+from flibuste.server.api.people import account_bodies, notifications
+from flibuste.server.api.people import bodies as people
 from flibuste.table import messages
 
 ROOT = Path(__file__).resolve().parents[4]
@@ -72,6 +74,7 @@ ASKED = (
     leagues.LeagueWanted,
     orders.BelowShown,
     orders.OrderWanted,
+    people.ReportWanted,
 )
 ANSWERED = (
     account_bodies.CredentialShown,
@@ -92,6 +95,21 @@ ANSWERED = (
     bodies.Made,
     bodies.Told,
     bodies.Verdict,
+    people.RatingShown,
+    people.PointShown,
+    people.PoolShown,
+    people.KindShown,
+    people.OpponentShown,
+    people.BotFaced,
+    people.ProfileShown,
+    people.OtherShown,
+    people.GamePlayed,
+    people.GamesPlayed,
+    people.LadderPerson,
+    people.LadderBot,
+    people.LadderShown,
+    people.PersonShown,
+    people.AtTable,
     games.OptionShown,
     games.GameShown,
     games.ChapterShown,

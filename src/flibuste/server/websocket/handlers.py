@@ -98,7 +98,7 @@ async def answer(services: Services, live: LiveTable, connection: Connection, me
     if isinstance(message, Hello):
         await hello(services, live, connection, message.version)
     elif isinstance(message, Say):
-        await services.chat.say(live, connection, message.text)
+        await services.chat.say(live, connection, message.text, message.phrase)
     elif isinstance(message, Why | Hint):
         services.adviser.answer(live, connection, message)
     elif isinstance(message, Foresee):

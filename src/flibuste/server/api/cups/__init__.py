@@ -1,0 +1,1 @@
+"""HTTP: cups, leagues and standing orders."""

@@ -1,0 +1,1 @@
+"""People: friends, blocks, reports, and who sees whose profile."""
