@@ -15,7 +15,7 @@ NAMED = "if (origin !== 'null') localStorage['flibuste.prefs'] ??= JSON.stringif
 
 
 async def the_guest(page: Page, url: str) -> Client:
-    """The guest of this browser, for playing on by the protocol: a whole game by clicks is tested elsewhere."""
+    """The guest of this browser, to play on by the protocol: games by clicks are tested elsewhere."""
     client = Client(url, "")
     cookies = await page.context.cookies()
     client.token = next(str(one.get("value")) for one in cookies if one.get("name") == "flibuste_guest")
