@@ -204,6 +204,12 @@ async def test_the_tab_counts_the_tables_that_wait_and_one_key_leads_to_the_next
     async with browser() as chromium, visitor(chromium, telling.url, DESKTOP) as anne:
         page = anne.page
         await as_guest(page.context, telling, client)
+        pace = {"kind": "turn", "bank": 0, "step": 86_400_000}
+        made = {"game": "freibeuter", "seats": 2, "public": True, "clock": pace}
+        (mary,) = await new_clients(telling.url, 1)
+        (await mary.call("POST", "/tables", made)).raise_for_status()
+        await page.goto("/")
+        await expect(page.get_by_text("1 jour par coup")).to_be_visible()
         await page.goto("/rules/freibeuter")
         following = page.locator("header a.next")
         await expect(following).to_contain_text("2")
