@@ -10,8 +10,15 @@ from flibuste.kernel.types import Refusal
 from flibuste.server.accounts.archive import Archive, Contributor
 from flibuste.server.accounts.own_data import OwnChat, OwnProfile, OwnTables
 from flibuste.server.admin import existing
+from flibuste.server.cluster.pubsub import pubsub_for
+from flibuste.server.cups.own_data import OwnCups
 from flibuste.server.identity import is_ghost, now
 from flibuste.server.look_alikes import name_key
+from flibuste.server.notices.listeners import Listeners
+from flibuste.server.notices.own_data import OwnNotices
+from flibuste.server.orders.own_data import OwnOrders
+from flibuste.server.people.own_data import OwnPeople
+from flibuste.server.ratings.own_data import OwnRatings
 from flibuste.server.settings import Settings
 from flibuste.server.storage.account_tables import FORGETTINGS, RESERVED_NAMES
 from flibuste.server.storage.schema import GUESTS
@@ -27,6 +34,11 @@ async def export(settings: Settings, who: str, folder: Path) -> str:
             OwnProfile(store),
             OwnTables(store, StoredRecords(store).record),
             OwnChat(store),
+            OwnNotices(store, Listeners(store, pubsub_for("")), now),
+            OwnRatings(store),
+            OwnPeople(store),
+            OwnCups(store),
+            OwnOrders(store),
         ]
         with (folder / f"{guest}.zip").open("xb") as file:
             async for part in Archive(store, parts).zipped(guest):

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from flibuste.kernel import registry
+from flibuste.kernel import (
+    registry,
+    types,  # `types.Event`: the documentation has two classes of the name
+)
 from flibuste.kernel.chance import Dealer
 from flibuste.kernel.chance_nodes import OutcomeNeeded, Outcomes
 from flibuste.kernel.game import Game
-from flibuste.kernel.types import Choice, Event, Json, Seat
+from flibuste.kernel.types import Choice, Json, Seat
 
 TRIES = 50_000
 """Draws that are tried before the search gives up."""
@@ -24,7 +27,7 @@ class Wish(NamedTuple):
     def __str__(self) -> str:
         return f"{self.kind} {self.facts}"
 
-    def is_granted_by(self, event: Event) -> bool:
+    def is_granted_by(self, event: types.Event) -> bool:
         told = {**event.facts, **event.secret}
         return all(key in told and told[key] == value for key, value in self.facts.items())
 
@@ -34,7 +37,7 @@ class Luck(NamedTuple):
 
     numbers: list[int]
     """For `Scripted`: they do the same again."""
-    events: list[Event]
+    events: list[types.Event]
 
 
 def wish(kind: str, **facts: Json) -> Wish:
@@ -65,7 +68,7 @@ def play_with_luck(
     chosen = rules.vocabulary.parse(choice) if isinstance(choice, str) else choice
     rules.must_be_legal(s, seat, chosen)
     numbers = found(rules, s, seat, chosen, wishes)
-    events: list[Event] = []
+    events: list[types.Event] = []
     rules.apply(s, seat, chosen, Dealer(Outcomes(numbers), events))
     return Luck(numbers, events)
 
@@ -83,7 +86,7 @@ def found(
     for _ in range(TRIES):
         if not left:
             raise ValueError(f"after {choice.text} no luck makes this happen: {said}")
-        luck, events = Outcomes(left.pop()), list[Event]()
+        luck, events = Outcomes(left.pop()), list[types.Event]()
         try:
             game.apply(s.clone(), seat, choice, Dealer(luck, events))
         except OutcomeNeeded as needed:
@@ -95,7 +98,7 @@ def found(
     raise ValueError(f"after {choice.text} luck decides too much to try it all: {said}")
 
 
-def granted(events: list[Event], wishes: tuple[Wish, ...]) -> int:
+def granted(events: list[types.Event], wishes: tuple[Wish, ...]) -> int:
     """How many wishes these events grant, one after the other; REFUSED if they say something else."""
     count = 0
     for event in events:

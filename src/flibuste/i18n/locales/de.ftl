@@ -852,9 +852,7 @@ cli-admin = Verwaltet einen Server: Tische, Schließen, Sperren, Sicherungen.
     .example =
         flibuste admin tables --database partien.sqlite
         flibuste admin backup ~/sicherung.sqlite
-cli-admin-order = Was zu tun ist: tables, set-aside, give-back, close, ban, unban, backup, restore, migrate, compact, export oder forget.
-cli-admin-word = Der Tisch, der Gast oder die Datei.
-cli-admin-order = Was zu tun ist: tables, set-aside, give-back, close, ban, unban, backup, restore, migrate, compact, rerate, reports oder close-report.
+cli-admin-order = Was zu tun ist: tables, set-aside, give-back, close, ban, unban, backup, restore, migrate, compact, export, forget, rerate, reports oder close-report.
 cli-admin-word = Der Tisch, der Gast, die Meldung oder die Datei.
 cli-admin-database = Die Datenbank: eine Datei oder die Adresse eines PostgreSQL.
     .value = DATEI
@@ -870,8 +868,7 @@ site-missing-why = Der Server läuft, und Programme können spielen. Es fehlen d
 site-missing-build = Dort werden sie so gebaut: npm ci && npm run build. Danach diese Seite neu laden.
 site-missing-api = Bis dahin: /api/openapi.json beschreibt die Schnittstelle für Programme, und „flibuste play“ öffnet einen Tisch im Terminal.
 settings-wrong = Diese Einstellungen passen nicht: { $settings }.
-admin-orders = Sag, was zu tun ist ({ $orders }); give-back, close, ban, unban, backup, restore, export und forget brauchen dazu einen Tisch, einen Gast oder eine Datei.
-admin-orders = Sag, was zu tun ist ({ $orders }); give-back, close, ban, unban, close-report, backup und restore brauchen dazu einen Tisch, einen Gast, eine Meldung oder eine Datei.
+admin-orders = Sag, was zu tun ist ({ $orders }); give-back, close, ban, unban, close-report, export, forget, backup und restore brauchen dazu einen Tisch, einen Gast, eine Meldung oder eine Datei.
 admin-table = Tisch
 admin-game = Spiel
 admin-seats = Plätze

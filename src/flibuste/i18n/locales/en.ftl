@@ -857,9 +857,7 @@ cli-admin = Looks after a server: tables, closing, bans, backups.
     .example =
         flibuste admin tables --database games.sqlite
         flibuste admin backup ~/games-backup.sqlite
-cli-admin-order = What to do: tables, set-aside, give-back, close, ban, unban, backup, restore, migrate, compact, export or forget.
-cli-admin-word = The table, the guest or the file.
-cli-admin-order = What to do: tables, set-aside, give-back, close, ban, unban, backup, restore, migrate, compact, rerate, reports or close-report.
+cli-admin-order = What to do: tables, set-aside, give-back, close, ban, unban, backup, restore, migrate, compact, export, forget, rerate, reports or close-report.
 cli-admin-word = The table, the guest, the report or the file.
 cli-admin-database = The database: a file, or the address of a PostgreSQL.
     .value = FILE
@@ -875,8 +873,7 @@ site-missing-why = The server runs, and programs can play. The pages for browser
 site-missing-build = To build them there: npm ci && npm run build. Then load this page again.
 site-missing-api = Until then: /api/openapi.json describes the interface for programs, and “flibuste play” opens a table in the terminal.
 settings-wrong = These settings do not fit: { $settings }.
-admin-orders = Say what to do ({ $orders }); give-back, close, ban, unban, backup, restore, export and forget also want a table, a guest or a file.
-admin-orders = Say what to do ({ $orders }); give-back, close, ban, unban, close-report, backup and restore also want a table, a guest, a report or a file.
+admin-orders = Say what to do ({ $orders }); give-back, close, ban, unban, close-report, export, forget, backup and restore also want a table, a guest, a report or a file.
 admin-table = Table
 admin-game = Game
 admin-seats = Seats

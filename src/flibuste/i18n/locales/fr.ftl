@@ -762,7 +762,7 @@ refusal-no-such-channel = Ce moyen d’être prévenu n’existe plus.
 refusal-no-such-feed = Ce flux n’existe plus.
 refusal-link-expired = Ce lien n’est plus valable. Demandez-en un autre.
 refusal-bad-address = Cette adresse ne convient pas. Il faut une adresse https complète.
-refusal-private-address = Cette adresse est celle d’un réseau privé : le serveur n’y envoie rien.
+refusal-private-address = Cette adresse est celle d’un réseau privé : le serveur n’y envoie rien.
 refusal-bad-push-keys = Les clés de ce navigateur ne conviennent pas. Rechargez la page et réessayez.
 refusal-bad-mail-address = Ce n’est pas une adresse de courriel.
 refusal-unknown-zone = Le fuseau horaire { $zone } est inconnu.
@@ -771,17 +771,17 @@ refusal-no-mail = Ce serveur n’envoie pas de courriel.
 refusal-not-delivered = Le message n’a pas pu être remis. Vérifiez l’adresse.
 refusal-no-such-cup = Cette coupe n’existe pas, ou elle n’est accessible que par son lien.
 refusal-cup-not-open = Cette coupe n’a pas encore commencé.
-refusal-cup-closed = Cette coupe est terminée : on ne peut plus la commencer.
-refusal-cup-table = À une table de coupe, chacun joue seul et jusqu’au bout : on n’y revient pas sur un coup révélé et on n’y cède pas sa place.
-refusal-cup-no-hints = Pas de conseil pendant une coupe : tout le monde doit jouer dans les mêmes conditions.
-refusal-unsteady-bot = Dans une coupe, les robots répondent toujours de même à la même partie. { $bot } ne le peut pas ; choisissez parmi : { $bots }.
+refusal-cup-closed = Cette coupe est terminée : on ne peut plus la commencer.
+refusal-cup-table = À une table de coupe, chacun joue seul et jusqu’au bout : on n’y revient pas sur un coup révélé et on n’y cède pas sa place.
+refusal-cup-no-hints = Pas de conseil pendant une coupe : tout le monde doit jouer dans les mêmes conditions.
+refusal-unsteady-bot = Dans une coupe, les robots répondent toujours de même à la même partie. { $bot } ne le peut pas ; choisissez parmi : { $bots }.
 refusal-too-many-cups = Vous avez déjà { $most } coupes ou championnats en cours. Attendez la fin de l’un d’eux.
 refusal-no-such-league = Ce championnat n’existe pas, ou il n’est accessible que par son lien.
 refusal-league-begun = Ce championnat a déjà commencé.
-refusal-league-full = Ce championnat est complet : { $most } personnes au plus.
+refusal-league-full = Ce championnat est complet : { $most } personnes au plus.
 refusal-league-too-few = Il faut au moins deux personnes par groupe.
 refusal-league-not-host = Seule la personne qui a créé ce championnat peut faire cela.
-refusal-league-clock = Un championnat a besoin d’une pendule : sinon, une seule personne pourrait l’arrêter.
+refusal-league-clock = Un championnat a besoin d’une pendule : sinon, une seule personne pourrait l’arrêter.
 refusal-not-a-member = Vous ne participez pas à ce championnat.
 refusal-no-such-order = Cette consigne n’existe plus.
 refusal-too-many-orders = Une place a au plus { $most } consignes. Annulez-en une d’abord.
@@ -855,9 +855,7 @@ cli-admin = Administre un serveur : tables, fermetures, bannissements, sauvegar
     .example =
         flibuste admin tables --database parties.sqlite
         flibuste admin backup ~/sauvegarde.sqlite
-cli-admin-order = Ce qu’il faut faire : tables, set-aside, give-back, close, ban, unban, backup, restore, migrate, compact, export ou forget.
-cli-admin-word = La table, l’invité ou le fichier.
-cli-admin-order = Ce qu’il faut faire : tables, set-aside, give-back, close, ban, unban, backup, restore, migrate, compact, rerate, reports ou close-report.
+cli-admin-order = Ce qu’il faut faire : tables, set-aside, give-back, close, ban, unban, backup, restore, migrate, compact, export, forget, rerate, reports ou close-report.
 cli-admin-word = La table, l’invité, le signalement ou le fichier.
 cli-admin-database = La base de données : un fichier, ou l’adresse d’un PostgreSQL.
     .value = FICHIER
@@ -873,8 +871,7 @@ site-missing-why = Le serveur tourne, et les programmes peuvent jouer. Il manque
 site-missing-build = Pour les construire, dans ce dossier : npm ci && npm run build. Rechargez ensuite cette page.
 site-missing-api = En attendant : /api/openapi.json décrit l’interface pour les programmes, et « flibuste play » ouvre une table dans le terminal.
 settings-wrong = Ces réglages ne conviennent pas : { $settings }.
-admin-orders = Dites quoi faire ({ $orders }) ; give-back, close, ban, unban, backup, restore, export et forget demandent en plus une table, un invité ou un fichier.
-admin-orders = Dites quoi faire ({ $orders }) ; give-back, close, ban, unban, close-report, backup et restore demandent en plus une table, un invité, un signalement ou un fichier.
+admin-orders = Dites quoi faire ({ $orders }) ; give-back, close, ban, unban, close-report, export, forget, backup et restore demandent en plus une table, un invité, un signalement ou un fichier.
 admin-table = Table
 admin-game = Jeu
 admin-seats = Places
@@ -892,33 +889,33 @@ admin-done-compact = La base de données ne prend plus que la place qu’il lui 
 
 ## bench --research
 
-cli-benchmark = Un banc d’essai pour robots : des épreuves fixes, au hasard fixe. run les joue et écrit un fichier de résultats, check refait un tel fichier, list donne les épreuves.
+cli-benchmark = Un banc d’essai pour robots : des épreuves fixes, au hasard fixe. run les joue et écrit un fichier de résultats, check refait un tel fichier, list donne les épreuves.
     .example =
         flibuste benchmark run matelot
         flibuste benchmark run "stdio:node bot.mjs" --task freibeuter-2-mousse --out resultat.json
         flibuste benchmark check resultat.json
-cli-benchmark-order = Que faire : run, check ou list.
+cli-benchmark-order = Que faire : run, check ou list.
     .value = ORDRE
-cli-benchmark-what = run : le robot, comme dans arena. check : le fichier de résultats.
+cli-benchmark-what = run : le robot, comme dans arena. check : le fichier de résultats.
     .value = ROBOT
-cli-benchmark-names = Une seule épreuve, du nom que donne list ; peut être répété.
+cli-benchmark-names = Une seule épreuve, du nom que donne list ; peut être répété.
     .value = ÉPREUVE
-cli-benchmark-games = Le nombre de parties par épreuve ; avec moins de 200, le résultat n’est pas complet.
+cli-benchmark-games = Le nombre de parties par épreuve ; avec moins de 200, le résultat n’est pas complet.
     .value = NOMBRE
-cli-benchmark-jobs = Le nombre de processus ; par défaut, un par cœur.
+cli-benchmark-jobs = Le nombre de processus ; par défaut, un par cœur.
     .value = NOMBRE
 cli-benchmark-cluster = L’adresse d’un ordonnanceur Dask.
     .value = ADRESSE
-cli-benchmark-out = run : le fichier à écrire.
+cli-benchmark-out = run : le fichier à écrire.
     .value = FICHIER
-cli-benchmark-trust = check : joue un robot qui n’est ni intégré ni installé, et qui peut donc lancer n’importe quel programme.
-benchmark-stranger = Le fichier nomme un robot qui peut lancer n’importe quel programme : { $bot }. Si vous lui faites confiance, ajoutez --trust.
-benchmark-orders = Que faire du banc d’essai ? Au choix : { $orders }.
-benchmark-no-bot = Quel robot ? Par exemple : flibuste benchmark run matelot
-benchmark-no-file = Quel fichier de résultats ? Par exemple : flibuste benchmark check resultat.json
-benchmark-no-task = Il n’y a pas d’épreuve « { $task } ». Épreuves au choix : { $known }.
+cli-benchmark-trust = check : joue un robot qui n’est ni intégré ni installé, et qui peut donc lancer n’importe quel programme.
+benchmark-stranger = Le fichier nomme un robot qui peut lancer n’importe quel programme : { $bot }. Si vous lui faites confiance, ajoutez --trust.
+benchmark-orders = Que faire du banc d’essai ? Au choix : { $orders }.
+benchmark-no-bot = Quel robot ? Par exemple : flibuste benchmark run matelot
+benchmark-no-file = Quel fichier de résultats ? Par exemple : flibuste benchmark check resultat.json
+benchmark-no-task = Il n’y a pas d’épreuve « { $task } ». Épreuves au choix : { $known }.
 benchmark-unreadable = { $file } n’est pas un fichier de résultats de ce banc d’essai, ou il a été modifié.
-benchmark-differs = Rejouées, ces épreuves donnent d’autres parties : { $tasks }.
+benchmark-differs = Rejouées, ces épreuves donnent d’autres parties : { $tasks }.
 benchmark-same = { $count ->
     [one] L’épreuve redonne les mêmes parties.
    *[other] Les { $count } épreuves redonnent les mêmes parties.
@@ -926,7 +923,7 @@ benchmark-same = { $count ->
 benchmark-task = épreuve
 benchmark-wins = victoires, %
 benchmark-interval = intervalle à 95 %
-benchmark-score = { $bot } : note { $score } (un robot égal obtient 1.00)
+benchmark-score = { $bot } : note { $score } (un robot égal obtient 1.00)
 benchmark-written = Le résultat, avec toutes ses parties, est dans { $file }.
 cli-bench-research = Mesure plutôt les environnements de recherche : des tours avec observation et masque, un par un et par lots. Avec --peers, mesure aussi des jeux de PettingZoo et d’OpenSpiel, s’ils sont installés.
 bench-environment = Environnement
@@ -1032,23 +1029,23 @@ share-closed = { $title } : une table fermée
 
 ## Notifications. Elles disent qu’on vous attend, et rien de ce qui s’est passé.
 
-notice-asked = { $title } : c’est à vous.
-notice-reminder = { $title } : c’est à vous, et votre temps sera bientôt écoulé.
+notice-asked = { $title } : c’est à vous.
+notice-reminder = { $title } : c’est à vous, et votre temps sera bientôt écoulé.
 notice-trial = Flibuste vous préviendra ici quand ce sera à vous.
 notice-digest = { $count ->
-    [one] Une table vous attend :
-   *[other] { $count } tables vous attendent :
+    [one] Une table vous attend :
+   *[other] { $count } tables vous attendent :
 }
 notice-digest-line = { $title } – { $link }
     .due = { $title }, jusqu’au { $until } – { $link }
-mail-confirm = Quelqu’un, sans doute vous, veut recevoir ici les notifications de Flibuste. Pour accepter, suivez ce lien :
+mail-confirm = Quelqu’un, sans doute vous, veut recevoir ici les notifications de Flibuste. Pour accepter, suivez ce lien :
 
     { $link }
 
-    Sinon, ne faites rien : vous ne recevrez plus de courriel.
-    .subject = Flibuste : confirmez votre adresse
-mail-why = Vous recevez ce courriel parce que vous avez demandé à Flibuste de vous prévenir. Pour changer d’avis : { $link }
-feed-title = Flibuste : les tables qui vous attendent
+    Sinon, ne faites rien : vous ne recevrez plus de courriel.
+    .subject = Flibuste : confirmez votre adresse
+mail-why = Vous recevez ce courriel parce que vous avez demandé à Flibuste de vous prévenir. Pour changer d’avis : { $link }
+feed-title = Flibuste : les tables qui vous attendent
 feed-author = Flibuste
 ## Comptes
 
@@ -1094,11 +1091,11 @@ refusal-lines-of-others = Ces lignes viennent de plusieurs personnes. Signalez-l
 refusal-no-such-report = Il n’y a pas de signalement ouvert de ce numéro.
 refusal-not-welcome = Vous ne pouvez pas vous asseoir avec une des personnes de cette table.
 refusal-finishes-too-few = Ici, tout le monde a terminé au moins { $least } % de ses dernières parties. Vous en êtes à { $share } %.
-refusal-share-above-own = Vous ne pouvez pas demander plus que votre propre part de parties terminées : { $share } %.
+refusal-share-above-own = Vous ne pouvez pas demander plus que votre propre part de parties terminées : { $share } %.
 refusal-rated-one-screen = Une partie classée demande un écran par personne.
 refusal-rated-own-files = Avec vos propres fichiers, une partie ne peut pas être classée.
 refusal-rated-alone = Une partie en solitaire ne peut pas être classée.
-refusal-rated-unknown-bot = Personne n’a mesuré la force de { $bot } à ce jeu : il ne peut pas jouer une partie classée.
+refusal-rated-unknown-bot = Personne n’a mesuré la force de { $bot } à ce jeu : il ne peut pas jouer une partie classée.
 refusal-rated-no-hint = Il n’y a pas de conseil dans une partie classée.
 refusal-rated-no-take-back = Dans une partie classée, aucun coup n’est repris.
 refusal-chat-off = Il n’y a pas de tchat à cette table.

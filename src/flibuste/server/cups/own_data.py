@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from flibuste.server.storage.cup_tables import CUP_TRIES, CUPS, LEAGUE_MEMBERS, LEAGUES
-from flibuste.server.storage.store import Store
+from flibuste.server.storage.store import Store, plain
 
 GHOST = "—"
 """The name that stands in tables of places for somebody who is forgotten."""
@@ -58,4 +58,4 @@ class OwnCups:
 
 
 async def rows(connection: AsyncConnection, query: Any) -> list[dict[str, Any]]:  # noqa: ANN401 - a select
-    return [dict(row._mapping) for row in await connection.execute(query)]
+    return [plain(row) for row in await connection.execute(query)]

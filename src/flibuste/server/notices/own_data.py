@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from flibuste.server.notices.listeners import Listeners
 from flibuste.server.storage.notice_tables import CHANNELS, DELIVERIES, QUESTIONS, WISHES
 from flibuste.server.storage.schema import GUESTS
-from flibuste.server.storage.store import Store
+from flibuste.server.storage.store import Store, plain
 
 KEPT = 7 * 24 * 3600 * 1000
 """How long it is remembered that something was sent, in milliseconds."""
@@ -30,7 +30,7 @@ class OwnNotices:
         async with self.store.read() as connection:
             for table in (CHANNELS, WISHES, QUESTIONS, DELIVERIES):
                 rows = await connection.execute(select(table).where(table.c.guest.in_(guests)))
-                found[table.name] = [dict(row._mapping) for row in rows]
+                found[str(table.name)] = [plain(row) for row in rows]
         yield "notifications.json", orjson.dumps(found, option=orjson.OPT_INDENT_2)
 
     async def forget(self, connection: AsyncConnection, guests: Sequence[str]) -> None:

@@ -9,7 +9,7 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from flibuste.server.storage.order_tables import ORDERS
-from flibuste.server.storage.store import Store
+from flibuste.server.storage.store import Store, plain
 
 
 class OwnOrders:
@@ -19,7 +19,7 @@ class OwnOrders:
     async def files(self, guests: Sequence[str]) -> AsyncIterator[tuple[str, bytes]]:
         query = select(ORDERS).where(ORDERS.c.guest.in_(guests)).order_by(ORDERS.c.table, ORDERS.c.number)
         async with self.store.read() as connection:
-            found = [dict(row._mapping) for row in await connection.execute(query)]
+            found = [plain(row) for row in await connection.execute(query)]
         yield "orders.json", orjson.dumps(found, option=orjson.OPT_INDENT_2)
 
     async def merge(self, connection: AsyncConnection, old: str, new: str) -> None:

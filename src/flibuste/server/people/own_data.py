@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from flibuste.server.people.visibility import visibility_of
 from flibuste.server.storage.people_tables import BLOCKS, FRIENDS, PROFILES, REPORTS
-from flibuste.server.storage.store import Store
+from flibuste.server.storage.store import Store, plain
 
 
 class OwnPeople:
@@ -29,7 +29,7 @@ class OwnPeople:
         async with self.store.read() as connection:
             found: dict[str, object] = {"visible": await visibility_of(connection, guests[0])}
             for name, query in queries.items():
-                found[name] = [dict(row._mapping) for row in await connection.execute(query)]
+                found[name] = [plain(row) for row in await connection.execute(query)]
         yield "people.json", orjson.dumps(found, option=orjson.OPT_INDENT_2)
 
     async def merge(self, connection: AsyncConnection, old: str, new: str) -> None:

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from flibuste.server.ratings.history import History
 from flibuste.server.storage.rating_tables import RATINGS, RESULTS
-from flibuste.server.storage.store import Store
+from flibuste.server.storage.store import Store, plain
 
 
 class OwnRatings:
@@ -22,7 +22,7 @@ class OwnRatings:
         """The ratings as they are, and every game with the rating after it."""
         query = select(RATINGS).where(RATINGS.c.guest.in_(guests)).order_by(RATINGS.c.guest, RATINGS.c.pool)
         async with self.store.read() as connection:
-            ratings = [dict(row._mapping) for row in await connection.execute(query)]
+            ratings = [plain(row) for row in await connection.execute(query)]
         games = [game for guest in guests async for game in History(self.store).all(guest)]
         yield "ratings.json", orjson.dumps({"ratings": ratings, "games": games}, option=orjson.OPT_INDENT_2)
 

@@ -172,3 +172,8 @@ def set_up_sqlite(connection: Any, _: object) -> None:  # noqa: ANN401 - the dri
     cursor.execute("pragma foreign_keys=on")
     cursor.execute("pragma secure_delete=on")  # what is forgotten is overwritten, not only unlinked
     cursor.close()
+
+
+def plain(row: Row[Any]) -> dict[str, Any]:
+    """A row by its columns, as JSON wants it: SQLAlchemy has names that are strings of its own kind."""
+    return {str(name): value for name, value in row._mapping.items()}
