@@ -236,7 +236,7 @@ async def test_a_digest_comes_once_a_day_the_nearest_deadline_first_and_only_if_
     assert await made.after(HOUR) == [first]
     (told,) = await made.send()
     assert told["text"].splitlines() == [
-        "2 tables vous attendent :",
+        "2 tables vous attendent :",
         "Flibustier, jusqu’au 2026-11-21 18:00 – https://f.org/table/two",
         "Flibustier – https://f.org/table/one",
     ]

@@ -1,7 +1,7 @@
 ## Coupes et championnats
 
 cups-title = Coupes et championnats
-cups-intro = Dans une coupe, tout le monde joue la même donne, à la même place, contre les mêmes robots. Un seul essai : ce qui compte, c’est ce que vous en faites.
+cups-intro = Dans une coupe, tout le monde joue la même donne, à la même place, contre les mêmes robots. Un seul essai : ce qui compte, c’est ce que vous en faites.
 cups-today = Les coupes du jour
 cups-tomorrow = Annoncées pour demain
 cups-mine = Les vôtres et celles de vos amis
@@ -43,7 +43,7 @@ cup-adjusted-waits = analyse en attente
 cup-replay = Revoir
 cup-you = vous
 cup-promise = La promesse
-cup-promise-note = L’empreinte de la donne secrète a été publiée le { $at }. À la fin, le secret est révélé et chacun peut vérifier : personne n’a pu changer la donne depuis. Elle est la même pour tous, donc personne n’y ajoute son propre hasard.
+cup-promise-note = L’empreinte de la donne secrète a été publiée le { $at }. À la fin, le secret est révélé et chacun peut vérifier : personne n’a pu changer la donne depuis. Elle est la même pour tous, donc personne n’y ajoute son propre hasard.
 cup-secret = Le secret
 cup-field-name = Nom
 cup-field-game = Jeu
@@ -100,19 +100,19 @@ league-bot = robot
 league-print = Imprimer le tableau
 league-csv = Tableau en CSV
 league-json = En JSON
-league-rule = Points : la part des adversaires laissés derrière soi à chaque table. À égalité : victoires, puis force des adversaires, puis écart.
+league-rule = Points : la part des adversaires laissés derrière soi à chaque table. À égalité : victoires, puis force des adversaires, puis écart.
 
 ## Consignes
 
 orders = Consignes
-orders-intro = Une consigne répond à votre place dès que sa question se pose. Personne d’autre ne la voit ; dans le journal, c’est un choix comme un autre.
+orders-intro = Une consigne répond à votre place dès que sa question se pose. Personne d’autre ne la voit ; dans le journal, c’est un choix comme un autre.
 orders-none = Aucune consigne.
 orders-new = Nouvelle consigne
 orders-kind = Quand on me demande
 orders-choice = choisir, si c’est possible
 orders-below = seulement si
 orders-always = dans tous les cas
-orders-less = { $measure } : moins de { $number }
+orders-less = { $measure } : moins de { $number }
 orders-number = moins de
 orders-lasts = Elle vaut
 orders-lasts-choice = jusqu’à mon prochain choix

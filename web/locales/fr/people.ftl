@@ -30,23 +30,23 @@ invite-person = Inviter { $name }
 finale-rating = Ma cote
 phrases = Phrases toutes faites
 chat-is-off = Il n’y a pas de discussion à cette table.
-phrase-hello = Bonjour à tous !
-phrase-luck = Bonne chance !
-phrase-bravo = Bien joué !
-phrase-thanks = Merci !
-phrase-sorry = Pardon !
+phrase-hello = Bonjour à tous !
+phrase-luck = Bonne chance !
+phrase-bravo = Bien joué !
+phrase-thanks = Merci !
+phrase-sorry = Pardon !
 phrase-moment = Un instant, je réfléchis.
 phrase-soon = Je reviens tout de suite.
-phrase-farewell = Belle partie, à bientôt !
+phrase-farewell = Belle partie, à bientôt !
 line-title = À propos de ce que dit { $name }
 line-report = Signaler
 line-note = Ce qu’il faut savoir (facultatif)
 line-send = Envoyer le signalement
-line-sent = Merci. Le signalement est parti avec cette ligne ; la personne qui gère le serveur le lira.
+line-sent = Merci. Le signalement est parti avec cette ligne ; la personne qui gère le serveur le lira.
 line-block = Ne plus lire { $name }
 profile-no-games = Aucune partie terminée pour le moment.
-profile-finished = Parties jouées jusqu’au bout : { $share } % (les { $games } dernières comptent).
-profile-visible = Qui voit ce profil ?
+profile-finished = Parties jouées jusqu’au bout : { $share } % (les { $games } dernières comptent).
+profile-visible = Qui voit ce profil ?
 profile-visible-note = Seuls les profils publics figurent au classement.
 visible-private = Moi seulement
 visible-friends = Mes amis
@@ -59,7 +59,7 @@ profile-against = Contre qui
 profile-opponent = Adversaire
 profile-ahead = Devant
 profile-behind = Derrière
-profile-favourite = Robot le plus souvent battu : { $bot }, { $count ->
+profile-favourite = Robot le plus souvent battu : { $bot }, { $count ->
         [one] une fois
        *[other] { $count } fois
     }.
@@ -75,10 +75,10 @@ rating-coming = { $count ->
         [one] Encore une partie classée avant la première cote.
        *[other] Encore { $count } parties classées avant la première cote.
     }
-rating-none-own = Jouez une partie classée : la case est dans « Nouvelle table ».
+rating-none-own = Jouez une partie classée : la case est dans « Nouvelle table ».
 rating-none = Aucune partie classée.
-rating-curve-of = Cote au fil des parties : { $pool }
-rating-moment = Partie { $n } : { $rating }
+rating-curve-of = Cote au fil des parties : { $pool }
+rating-moment = Partie { $n } : { $rating }
 rating-key = Force estimée, et où elle se trouve 19 fois sur 20
 rating-numbers = En chiffres
 rating-game = Partie
@@ -115,10 +115,10 @@ history-analysis = Analyse
 history-replay-of = Revoir { $game } du { $day }
 history-analysis-of = Analyse de { $game } du { $day }
 history-none = Aucune partie ne correspond.
-history-export = Tout emporter :
+history-export = Tout emporter :
 history-json = JSON
 history-csv = CSV
-ladder-how = L’ordre suit la valeur prudente : ce que la force est au moins, presque sûrement. Les robots marquent l’échelle. Seuls les profils publics sont montrés.
+ladder-how = L’ordre suit la valeur prudente : ce que la force est au moins, presque sûrement. Les robots marquent l’échelle. Seuls les profils publics sont montrés.
 ladder-two = À deux
 ladder-more = Trois et plus
 ladder-mine = Vous êtes au rang { $rank }.
@@ -133,16 +133,16 @@ ladder-value = Valeur prudente
 ladder-fixed = repère mesuré
 ladder-empty = Personne encore. Jouez cinq parties classées et rendez votre profil public.
 people-how = Ici se trouvent les personnes avec qui vous avez joué.
-people-none = Personne pour le moment : jouez d’abord une partie ensemble.
+people-none = Personne pour le moment : jouez d’abord une partie ensemble.
 people-games = { $count ->
         [0] Pas encore de partie terminée ensemble
         [one] Une partie ensemble
        *[other] { $count } parties ensemble
     }
 people-more = Inviter, ami, bloquer
-people-act-on = { $act } : { $name }
+people-act-on = { $act } : { $name }
 people-invite = Inviter à une table
-people-invite-to = Inviter : { $game } ({ $free ->
+people-invite-to = Inviter : { $game } ({ $free ->
         [one] une place libre
        *[other] { $free } places libres
     })
