@@ -26,11 +26,11 @@ function fetched(page: Page): Loaded {
   if (page.name === "puzzle") return import("./Puzzle.svelte") as Loaded;
   if (page.name === "notifications") return import("./Notifications.svelte") as Loaded;
   if (page.name === "account") return import("./Account.svelte") as Loaded;
-  if (page.name === "cups") return import("./Cups.svelte") as Loaded;
-  if (page.name === "cup") return import("./Cup.svelte") as Loaded;
+  if (page.name === "cups") return import("./cups/Cups.svelte") as Loaded;
+  if (page.name === "cup") return import("./cups/Cup.svelte") as Loaded;
   if (page.name === "rules") return import("./Rules.svelte") as Loaded;
-  if (page.name === "player") return import("./Player.svelte") as Loaded;
-  if (page.name === "ladder") return import("./Ladder.svelte") as Loaded;
-  if (page.name === "people") return import("./People.svelte") as Loaded;
+  if (page.name === "player") return import("./people/Player.svelte") as Loaded;
+  if (page.name === "ladder") return import("./people/Ladder.svelte") as Loaded;
+  if (page.name === "people") return import("./people/People.svelte") as Loaded;
   return import("./Missing.svelte") as Loaded;
 }
