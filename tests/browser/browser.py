@@ -62,8 +62,9 @@ lasting = AsyncExitStack()
 
 
 @asynccontextmanager
-async def launched() -> AsyncIterator[Browser]:
-    found = next(filter(None, map(shutil.which, NAMES)), None)
+async def launched(whole: bool = False) -> AsyncIterator[Browser]:
+    """A new browser. The headless shell shows no notifications; a whole browser does."""
+    found = next(filter(None, map(shutil.which, NAMES[1:] if whole else NAMES)), None)
     async with async_playwright() as tool:
         if found is None:
             found = fetched(tool.chromium.executable_path)

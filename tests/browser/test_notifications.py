@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import BrowserContext, Page, expect
 
 from tests.browser.accessibility import flaws
-from tests.browser.browser import DESKTOP, PHONE, browser, visitor
+from tests.browser.browser import DESKTOP, PHONE, browser, launched, visitor
 from tests.browser.shared_loop import awaited
 from tests.server.harness import Client, ServerProcess, new_clients, say, started
 from tests.server.sinks import Browser, HttpSink, MailSink, until
@@ -77,7 +77,7 @@ async def test_somebody_asks_to_be_told_is_told_and_comes_to_the_table(
 ) -> None:
     device = Browser(sink, "device")
     (client,) = await new_clients(telling.url, 1)
-    async with browser() as chromium, visitor(chromium, telling.url) as anne:
+    async with launched(whole=True) as chromium, visitor(chromium, telling.url) as anne:
         page, context = anne.page, anne.page.context
         await context.grant_permissions(["notifications"], origin=telling.url)
         await context.add_init_script(f"({SUBSCRIBE})({json.dumps(device.subscription())})")
@@ -100,7 +100,7 @@ async def test_somebody_asks_to_be_told_is_told_and_comes_to_the_table(
             "game": "Libertalia",
             "table": table,
             "link": f"{telling.url}/table/{table}",
-            "text": "Libertalia : c’est à vous.",
+            "text": "Libertalia : c’est à vous.",
         }
         await shown_and_clicked(page, telling, device, table)
         await page.goto("/notifications")
@@ -131,7 +131,7 @@ async def shown_and_clicked(page: Page, server: ServerProcess, device: Browser, 
         }""",
         table,
     )
-    assert shown == {"title": "Libertalia", "body": "Libertalia : c’est à vous."}
+    assert shown == {"title": "Libertalia", "body": "Libertalia : c’est à vous."}
     (worker,) = context.service_workers
     # A click by script opens no window: what would be opened is noted instead.
     opened = await worker.evaluate(
@@ -160,7 +160,7 @@ async def test_every_other_way_is_set_up_by_keyboard_and_reads_well_on_a_phone(
 ) -> None:
     (client,) = await new_clients(telling.url, 1)
     MAIL.letters.clear()
-    async with browser() as chromium, visitor(chromium, telling.url, PHONE) as anne:
+    async with launched(whole=True) as chromium, visitor(chromium, telling.url, PHONE) as anne:
         page = anne.page
         await page.context.add_init_script(OLD_PHONE)
         await as_guest(page.context, telling, client)
@@ -214,7 +214,7 @@ async def test_the_tab_counts_the_tables_that_wait_and_one_key_leads_to_the_next
         following = page.locator("header a.next")
         await expect(following).to_contain_text("2")
         assert (await page.title()).startswith("(2) ")
-        assert await page.evaluate("document.querySelector('link[rel=icon]').href.startsWith('data:')")
+        await page.wait_for_function("document.querySelector('link[rel=icon]').href.startsWith('data:')")
         await page.keyboard.press("n")
         await page.wait_for_url("**/table/*")
         first = page.url.rpartition("/")[2]

@@ -105,7 +105,7 @@ def test_feeds_say_no_more_than_game_table_and_deadline() -> None:
     entries = [Entry("libertalia", "abc", 7, 1_000_000, 2_000_000)]
     for body in (atom(entries, "fr", "https://f.org", "x"), calendar(entries, "fr", "https://f.org")):
         text = body.decode().replace("\r\n ", "")
-        assert "Libertalia : c’est à vous." in text
+        assert "Libertalia : c’est à vous." in text
         assert "https://f.org/table/abc" in text
 
 
